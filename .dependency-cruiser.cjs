@@ -1,4 +1,7 @@
-/** Who may import whom. The zones are the folders. */
+const { readdirSync } = require('node:fs');
+const path = require('node:path');
+
+/** Who may import whom. The zones are the top-level folders. */
 const outside = (zone, ...allowed) => ({
   name: `${zone}-imports`,
   severity: 'error',
@@ -11,6 +14,47 @@ const outside = (zone, ...allowed) => ({
 });
 
 const slice = '^lambdas/([^/]+)/';
+
+/** The floors of the folders that other folders import, from the ground up. */
+const shared = {
+  machinery: ['platform'],
+  'words and counts': ['activity', 'safety'],
+  'people, mail and model': ['accounts', 'mail', 'model'],
+  'shared records': ['audit', 'dictionary', 'ledger', 'realtime', 'relations'],
+  'books and doors': ['books', 'classes', 'flags', 'invitations', 'words'],
+  companions: ['companion', 'reading', 'recommendations', 'referrals', 'users'],
+  'what is earned': ['rewards', 'shop'],
+  activities: ['articles', 'chat', 'comics', 'quiz', 'settlement', 'voice'],
+  'upkeep of activities': ['consent', 'feedback', 'imports', 'stock'],
+  'ways in': ['friends', 'onboarding'],
+  'sights of others': ['analytics', 'leaderboard'],
+  'first screen': ['dashboard'],
+};
+
+const named = [...Object.values(shared).flat(), 'functions'];
+const unnamed = readdirSync(path.join(__dirname, 'lambdas')).filter((name) => !named.includes(name));
+
+/**
+ * The floors of lambdas/. A folder imports from the floors below its own only, so there is no cycle of any length between
+ * folders. A folder without a name above is imported by its entry alone, until it gets a floor.
+ */
+const floors = { ...shared, 'subjects of their own': unnamed, entries: ['functions'] };
+
+const folders = Object.values(floors);
+
+const floorRules = Object.entries(floors).map(([floor, own], i) => ({
+  name: `floor-of-${floor.replaceAll(' ', '-').replaceAll(',', '')}`,
+  comment: `${own.join(', ')} may import only from the floors below`,
+  severity: 'error',
+  from: { path: `^lambdas/(${own.join('|')})/` },
+  to: {
+    path: '^lambdas/',
+    pathNot: [
+      '^lambdas/$1/',
+      ...folders.slice(0, i).flatMap((below) => below.map((name) => `^lambdas/${name}/`)),
+    ],
+  },
+}));
 const feature = '^frontend/src/features/([^/]+)/';
 
 module.exports = {
@@ -31,7 +75,7 @@ module.exports = {
         'Most texts come with the answer of the server; all of them together weigh 2 KB on every route',
       severity: 'error',
       from: { path: '^frontend/' },
-      to: { path: '^contract/errors/index\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^contract/(errors|registry/.*)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'landing-shares-ui-and-design',
@@ -46,18 +90,17 @@ module.exports = {
       from: { path: '^frontend/src/' },
       to: { path: '^frontend/landing/', pathNot: '^frontend/landing/media/' },
     },
+    ...floorRules,
     {
       name: 'stores-are-private',
-      comment: "A slice may use another slice's use cases, never its store",
+      comment:
+        "A slice may use another slice's use cases, never its store, but for the records that many subjects share",
       severity: 'error',
       from: { path: slice },
-      to: { path: '^lambdas/([^/]+)/store\\.ts$', pathNot: '^lambdas/$1/' },
-    },
-    {
-      name: 'platform-knows-no-slice',
-      severity: 'error',
-      from: { path: '^lambdas/platform/' },
-      to: { path: slice, pathNot: '^lambdas/platform/' },
+      to: {
+        path: '^lambdas/.+store\\.ts$',
+        pathNot: ['^lambdas/$1/', '^lambdas/(accounts|activity|ledger|relations)/'],
+      },
     },
     {
       name: 'features-are-apart',
@@ -95,6 +138,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^frontend/src/lib/' },
       to: { path: '^frontend/src/ui/' },
+    },
+    {
+      name: 'keys-are-made-by-subjects',
+      comment: 'One place tells what an invalidation reaches; the types refuse any other array as a key',
+      severity: 'error',
+      from: { path: '^frontend/', pathNot: '^frontend/src/subjects/[^/]+/keys\\.ts$' },
+      to: { path: '^frontend/src/lib/query-key\\.ts$' },
     },
     {
       name: 'nobody-imports-tests',

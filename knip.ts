@@ -3,11 +3,13 @@ import { functions } from './lib/functions';
 
 const config: KnipConfig = {
   entry: [
-    'bin/inkwren.ts',
+    'bin/*.ts',
     ...functions.map(({ entry }) => `lambdas/${entry}`),
-    // Read from their folder.
+    // `lib/functions.ts` reads these files from their folder, without imports.
     'lib/subjects/*.ts',
     'frontend/gallery/main.tsx',
+    'frontend/worker/index.ts',
+    'local/build/synthesize.ts',
     'local/cli/*.ts',
     'local/seed/handler.ts',
     'local/functions/thread.mts',
@@ -24,6 +26,7 @@ const config: KnipConfig = {
     '@seriousme/openapi-schema-validator',
     'aws-cdk',
   ],
+  ignoreBinaries: ['java'],
   ignoreIssues: { 'frontend/src/lib/amplify.ts': ['exports'] },
 };
 

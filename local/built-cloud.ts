@@ -3,11 +3,14 @@ import { type Cloud, type CloudOptions, startCloud } from './cloud';
 import { seedDemo, seedFunction } from './seed/seed';
 
 type Options = Partial<Omit<CloudOptions, 'templateFolder' | 'siteFolder' | 'extraFunctions'>> & {
-  /** What is told of the build; nothing by default. */
+  /** Gets each line of progress of the build. Absent: the lines are dropped. */
   readonly tell?: (line: string) => void;
 };
 
-/** The laptop cloud in this process, from the bundles that are deployed and the seed. On a free port, unless one is given. */
+/**
+ * Starts the laptop cloud in this process, with the bundles that are deployed and the tasks of the seed. Uses a free port unless
+ * one is given.
+ */
 export const startBuilt = async ({ tell = () => undefined, ...options }: Options = {}): Promise<Cloud> => {
   await buildAll(tell);
   return startCloud({
@@ -19,12 +22,11 @@ export const startBuilt = async ({ tell = () => undefined, ...options }: Options
   });
 };
 
-/** The same, with the library and the people of the demo. */
+/** Starts the same with the library and the users of the demo. */
 export const startDemo = async (options: Options = {}): Promise<Cloud> => {
   const cloud = await startBuilt(options);
   try {
-    await cloud.deploy();
-    await seedDemo(cloud);
+    await seedDemo(cloud, cloud.deploy());
     return cloud;
   } catch (error) {
     await cloud.close();

@@ -7,8 +7,8 @@ const offsetIn = (text: string): number => {
 };
 
 /**
- * The adjustable clock. Functions read it through shared memory, so that a change takes effect immediately. It moves forward
- * by durations, and back only to its origin.
+ * The adjustable clock. Functions read it through shared memory, so that a change takes effect immediately. It moves forward by
+ * durations, and back only to its origin.
  */
 export class Clock {
   private readonly offset: Float64Array<SharedArrayBuffer>;

@@ -10,10 +10,11 @@ import { callFunctions } from './functions/calls';
 import { type OpenAi, platformEnvironment } from './functions/environment';
 import { Functions } from './functions/functions';
 import type { LocalFunction, LocalFunctionOptions } from './functions/local-function';
+import { distributionOf } from './gateway/distribution';
 import { RealtimeGateway } from './gateway/realtime';
 import { restApi } from './gateway/rest';
 import { OriginServer } from './gateway/server';
-import { responseHeaders, site } from './gateway/site';
+import { responseHeaders, type SiteOptions, site } from './gateway/site';
 import { Hold } from './hold';
 import { type Route, sendJson } from './http';
 import { Kill } from './kill';
@@ -33,29 +34,26 @@ import { type LocalTable, startTable } from './table';
 import { region, Template } from './template/template';
 import { runTriggers } from './triggers';
 
-export interface CloudOptions {
-  /** The synthesized stack. */
+export interface CloudOptions extends SiteOptions {
+  /** The folder of the synthesized stack. */
   readonly templateFolder: string;
-  readonly siteFolder: string;
-  /** The built style guide, shown at /_ui. */
-  readonly galleryFolder?: string;
-  /** 0 for any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
-  /** The folder of the data; absent: nothing is kept. */
+  /** The folder of the data. Absent: nothing is kept. */
   readonly dataFolder?: string;
-  /** The folder has been used before: a missing table is an error, not a new folder. */
+  /** Whether the folder has been used before: a missing table is then an error. */
   readonly hasData?: boolean;
-  /** 0 for any free port. */
+  /** 0 selects any free port. */
   readonly tablePort?: number;
-  /** The start of the clock, in milliseconds from the current time. Absent: the current time. */
+  /** The offset of the clock at the start, in milliseconds from the current time. Absent: 0. */
   readonly clockOrigin?: number;
   /** The memory through which functions read the clock. */
   readonly clockMemory?: SharedArrayBuffer;
-  /** How many runs of a schedule follow a jump of the clock over more of them: the last ones. Absent: a year of nights. */
-  readonly missedRuns?: number;
   /** Absent: each function starts cold. */
   readonly createFunction?: (options: LocalFunctionOptions) => LocalFunction;
   readonly openAi?: OpenAi;
+  /** Resolves when the function with this id in the template is bundled. Absent: all are. */
+  readonly bundleOf?: (id: string) => Promise<unknown>;
   /** Bundles of functions that are not in the template, by name. */
   readonly extraFunctions?: Readonly<Record<string, string>>;
   onUsage?(usage: Usage): void;
@@ -79,7 +77,7 @@ export interface Cloud {
 const userPoolId = `${region}_Inkwren`;
 const clientId = 'inkwrenlaptop';
 
-/** Serves what `cdk deploy` would deploy: the template's routes, functions and queues, with stand-ins for the services. */
+/** Serves what `cdk deploy` would deploy: the template's routes, functions and queues, with stand-ins for AWS services. */
 export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   const { dataFolder, openAi } = options;
   if (dataFolder !== undefined) mkdirSync(dataFolder, { recursive: true });
@@ -95,7 +93,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
   const outages = new Outages();
   const kill = new Kill();
   const hold = new Hold();
-  /** The model service that a test has put in the place of the tutor. */
+  /** The model service that a test has set instead of the tutor. */
   const model: { at?: string | undefined } = {};
   const logs: string[] = [];
   const onLog = (name: string, line: string) => {
@@ -138,6 +136,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     template,
     clock: clock.shared,
     create: options.createFunction,
+    bundleOf: options.bundleOf,
     environment: platformEnvironment({ origin, url, tableUrl: table.url }, openAi),
     onLog,
   });
@@ -163,7 +162,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     onLog,
   });
 
-  const scheduler = new Scheduler(schedulesOf(template, functions.of), clock, options.missedRuns);
+  const scheduler = new Scheduler(schedulesOf(template, functions.of), clock, kept('schedules'));
   scheduler.start();
 
   const rest = restApi({
@@ -177,7 +176,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
       ),
   });
   const realtime = new RealtimeGateway({ template, functionOf: functions.of });
-  // The address as the browser sees it, possibly through the development server.
+  // The address as the browser sees it, which may be that of the development server.
   const configFor = (seen: string) => ({
     ...JSON.parse(String(template.output('SiteConfig'))),
     userPoolEndpoint: `${seen}/_local/cognito`,
@@ -201,8 +200,13 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
       await createStudent(identity, (task) => invoke('seed', task), email, password, guardian);
     },
   });
+  const distribution = distributionOf(template, () => clock.now().getTime());
+  const toSockets = distribution.beforeSockets(
+    `/${realtime.stage}`,
+    (...upgrade) => void realtime.upgrade(...upgrade),
+  );
   const prefixes: [string, Route][] = [
-    [`/${rest.stage}/`, rest.route],
+    [`/${rest.stage}/`, distribution.before(`/${rest.stage}/*`, rest.route)],
     [
       mediaPath(template),
       media(template, {
@@ -228,7 +232,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
       return route === undefined ? Promise.resolve() : route(request, response, at);
     },
     (request, socket, head) => {
-      if (request.url?.startsWith(`/${realtime.stage}?`)) void realtime.upgrade(request, socket, head);
+      if (request.url?.startsWith(`/${realtime.stage}?`)) toSockets(request, socket, head);
       else socket.destroy();
     },
   );

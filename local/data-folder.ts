@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openStore } from './dynamodb/store';
 import { Damaged, replaceFile, startOver } from './files';
+import { lockName, takeFolder } from './running';
 
 /** Marks a folder as Inkwren's: without the marker nothing is stored or deleted there. */
 const marker = 'inkwren-data';
@@ -14,17 +14,17 @@ const seeded = 'seeded';
 /** The version of the data: incremented when older items can no longer be read. */
 const version = '4';
 
-/** Everything that a laptop cloud stores. */
+/** The names of the files that a laptop cloud stores. */
 const kept =
-  /^(inkwren-data|seeded|running\.json|clock|outbox\.jsonl|functions\.log|cognito\.json|table|media|queue-\w+\.json)(\.new)?$/;
+  /^(seeded|running\.json|clock|schedules|outbox\.jsonl|functions\.log|cognito\.json|table|media|queue-\w+\.json)(\.new)?$/;
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 const isOurs = (names: readonly string[]) => names.includes(marker) || names.includes(seeded);
 
 /**
- * Creates the folder, or opens it as it was left. Throws for a folder with other files, or with too few files to continue
- * from.
+ * Creates the folder, or opens it in its last state. Throws for a folder with other files, or without the files that are needed
+ * to continue.
  */
 export const claimFolder = (folder: string): void => {
   const names = namesIn(folder);
@@ -50,43 +50,35 @@ export const isSeeded = (folder: string): boolean => existsSync(path.join(folder
 
 export const markSeeded = (folder: string): void => replaceFile(path.join(folder, seeded), version);
 
-const keptIn = (folder: string) => namesIn(folder).filter((name) => kept.test(name) && name !== marker);
+/** The names of the data, without the marker and the lock. */
+const dataIn = (folder: string) => namesIn(folder).filter((name) => kept.test(name));
 
 const remove = (folder: string, names: readonly string[]) => {
   for (const name of names) rmSync(path.join(folder, name), { recursive: true, force: true });
 };
 
-/** Throws while another process has the folder's table open. */
-const checkOwn = async (table: string): Promise<void> => {
-  if (!existsSync(table)) return;
-  const store = await openStore(table).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'LEVEL_LOCKED') throw error;
-  });
-  await store?.db.close();
-};
-
 /**
- * Deletes an interrupted set-up, so that the demo data is complete or absent: leases of the killed process would block the next
- * one. No user has had access by then. Throws while another process has the folder's table open.
+ * Deletes an interrupted set-up, so that the demo data is either complete or absent: leases of the killed process would block the
+ * next one. No user has had access yet. The caller must hold the folder.
  */
-export const forgetHalf = async (folder: string): Promise<void> => {
-  if (isSeeded(folder)) return;
-  await checkOwn(path.join(folder, 'table'));
-  remove(folder, keptIn(folder));
+export const forgetHalf = (folder: string): void => {
+  if (!isSeeded(folder)) remove(folder, dataIn(folder));
 };
 
 /**
  * Deletes the files of laptop clouds from the folder. Returns the names of the other files, which stay. Throws while another
- * process has the folder's table open: a process number in `running.json` may belong to another program by now.
+ * process uses the folder.
  */
 export const emptyFolder = async (folder: string): Promise<string[]> => {
   const names = namesIn(folder);
   if (names.length === 0) return [];
   if (!isOurs(names))
     throw new Error(`${folder} is not a folder that npm start has made: nothing was deleted there.`);
-  await checkOwn(path.join(folder, 'table'));
+  const release = await takeFolder(folder);
+  remove(folder, dataIn(folder));
+  await release();
   // The marker is deleted last, so that an interrupted reset can be repeated.
-  remove(folder, [...keptIn(folder), marker]);
+  remove(folder, [lockName, marker]);
   const others = readdirSync(folder);
   if (others.length === 0) rmdirSync(folder);
   return others;

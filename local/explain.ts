@@ -22,6 +22,6 @@ export const explain = (
     case 'LEVEL_LOCKED':
       return `The data in ${dataFolder} is in use by another run of Inkwren: stop it, or choose another folder with DATA_DIR.`;
   }
-  // LevelDB's own wording.
+  // The pattern is LevelDB's text of the error.
   return /No space left on device/.test(error.message) ? full(dataFolder) : undefined;
 };

@@ -1,10 +1,10 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The last remedy: it deletes all data. */
+/** The last resort: it deletes all data. */
 export const startOver = 'Start over with npm run reset: the next start sets up the demo again.';
 
-/** An unusable file of the data folder; the message names the file, the reason and the remedy with its consequences. */
+/** An unusable file of the data folder. The message names the file, the reason, and the remedy with its consequences. */
 export class Damaged extends Error {
   override readonly name = 'Damaged';
 
@@ -13,7 +13,7 @@ export class Damaged extends Error {
   }
 }
 
-/** The content of a file as `parse` reads it; undefined if there is none. Throws `Damaged` if it cannot be parsed. */
+/** The content of a file, parsed by `parse`; undefined if there is no file. Throws `Damaged` if it cannot be parsed. */
 export const readKept = <T>(file: string, parse: (text: string) => T, wayOut: string): T | undefined => {
   const text = readIfPresent(file);
   if (text === undefined) return undefined;
@@ -34,8 +34,8 @@ const readIfPresent = (file: string): string | undefined => {
 };
 
 /**
- * Writes a file atomically: after a crash or with a full disk the old or the new content is there, never a mixture. The
- * content is on disk before the name refers to it. Readable by its owner only.
+ * Writes a file atomically: after a crash or with a full disk it has either the old or the new content. The content is on disk
+ * before the name refers to it. Only the owner can read the file.
  */
 export const replaceFile = (file: string, content: string | Uint8Array): void => {
   mkdirSync(dirname(file), { recursive: true });

@@ -1,9 +1,9 @@
-/** Holds one request of a function to the table, for tests: others overtake it until it is let go. */
+/** Holds one request of a function to the table, for tests: other requests overtake it until it is released. */
 export class Hold {
   private wanted: string | undefined;
   private letGo: (() => void) | undefined;
 
-  /** Resolves when the request may go on. `caller` is the function's name. */
+  /** Resolves when the request may be performed. `caller` is the function's name. */
   async passed(caller: string, operation: string): Promise<void> {
     if (this.wanted === undefined || !`${operation} ${caller}`.startsWith(this.wanted)) return;
     this.wanted = undefined;
@@ -13,7 +13,10 @@ export class Hold {
     this.letGo = undefined;
   }
 
-  /** Holds the next request of a function, by how its name begins; the held one goes on. Without a name none is held. */
+  /**
+   * Releases the held request and holds the next one of a function. `name` is the beginning of the function's name; without it no
+   * request is held.
+   */
   set({ name, operation }: { readonly name?: unknown; readonly operation?: unknown }): void {
     this.wanted = typeof name === 'string' ? `${operation} ${name}Function` : undefined;
     this.letGo?.();

@@ -7,7 +7,7 @@ export class TooLarge extends Error {
   override readonly name = 'TooLarge';
 }
 
-/** The whole body. A body over the limit is read to its end and discarded, so that the answer arrives. */
+/** The whole body. A body over the limit is read to its end and discarded, so that the client reads the answer. */
 export const readBody = async (request: IncomingMessage, limit: number): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -28,7 +28,7 @@ export const sendJson = (response: ServerResponse, status: number, body: unknown
 export const accessKeyOf = (authorization: string | undefined): string =>
   /Credential=([^/,]+)\//.exec(authorization ?? '')?.[1] ?? '';
 
-/** A stand-in for an AWS service with a JSON protocol: a header names the operation. */
+/** A stand-in for an AWS service with a JSON protocol, in which a header names the operation. */
 export const awsJson =
   (operations: Readonly<Record<string, (input: never) => unknown>>): Route =>
   async (request, response) => {

@@ -1,8 +1,9 @@
 /**
- * External services that can be switched off, to test Inkwren without them. Without its `memory` the demo tutor answers that
- * it knows no book; with `slowModel` it delays every answer until it is switched off again; without its `manners` it answers
- * moderation in an unknown format. `conflicts` is no outage but the table under load: the first try of every write conflicts
- * with a transaction on its items, and with `contention` every try.
+ * External services that can be switched off, to test Inkwren without them. Other switches: without `memory` the demo tutor
+ * answers that it knows no book; with `slowModel` it delays every answer until the switch is off again; without `manners` it
+ * answers moderation in an unknown format. With `ordinaryMail` down only mails about a child in a crisis are sent. `conflicts` is
+ * not an outage but load on the table: the first try of every write conflicts with a transaction on its items, and with
+ * `contention` every try does.
  */
 const services = [
   'model',
@@ -12,6 +13,7 @@ const services = [
   'catalogue',
   'dictionary',
   'mail',
+  'ordinaryMail',
   'queues',
   'conflicts',
   'contention',
@@ -31,7 +33,7 @@ export class Outages {
     while (this.isDown(service)) await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** The number of callers that are waiting. */
+  /** The number of waiting callers. */
   get held(): number {
     return this.waiting.length;
   }

@@ -31,7 +31,7 @@ const wayOut = 'Remove it: the mails of before are no longer shown, and nothing 
 
 const read = (file: string): Mail[] => {
   const text = readKept(file, (all) => all, wayOut) ?? '';
-  // An incomplete line after a crash is dropped, from the file too: the next line must not continue it.
+  // Drops an incomplete line after a crash, in the file too: otherwise the next line would continue it.
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   if (whole !== text) replaceFile(file, whole);
   return readKept(file, mailsIn, wayOut) ?? [];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readLibrary } from '../lambdas/library/own-books';
+import { readLibrary } from '../lambdas/stock/own-books';
 import { catalogue } from './catalogue/server';
 import { viewer } from './catalogue/viewer';
 import type { Clock } from './clock';
@@ -19,11 +19,11 @@ interface Services {
   readonly queues: Parameters<typeof sqs>[0];
   /** The key of a real model; absent with the demo tutor. */
   readonly modelKey: string | undefined;
-  /** The address of a model service that a test has put in the place of the tutor. */
+  /** The address of a model service that a test has set instead of the tutor. */
   modelAt(): string | undefined;
 }
 
-/** The stand-ins for services, AWS's and others', by the beginning of their paths. Each can be down. */
+/** The stand-ins for AWS and other services, by path prefix. Each can be switched off. */
 export const services = ({
   clock,
   outages,
@@ -38,7 +38,8 @@ export const services = ({
     ses({
       prefix: '/_local/ses',
       send: (mail) => outbox.send(mail, clock.now()),
-      isDown: () => outages.isDown('mail'),
+      isDown: (caller) =>
+        outages.isDown('mail') || (outages.isDown('ordinaryMail') && !caller.startsWith('MailCrisis')),
     }),
   ],
   ['/_local/secrets', awsJson({ GetSecretValue: () => ({ SecretString: modelKey ?? 'demo' }) })],

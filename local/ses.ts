@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Route, readBody, sendJson } from './http';
+import { accessKeyOf, type Route, readBody, sendJson } from './http';
 
 const Content = z.object({ Data: z.string() });
 const Request = z.object({
@@ -10,14 +10,16 @@ const Request = z.object({
 export interface SesOptions {
   readonly prefix: string;
   send(mail: { to: string; subject: string; text: string }): void;
-  isDown(): boolean;
+  /** Whether the service is down for a function. */
+  isDown(caller: string): boolean;
 }
 
-/** Amazon SES, as far as the product uses it: plain-text mails, which are stored in the outbox. */
+/** Amazon SES as far as the product uses it: plain-text mails, which are stored in the outbox. */
 export const ses =
   ({ prefix, send, isDown }: SesOptions): Route =>
   async (request, response, url) => {
-    if (isDown()) return sendJson(response, 503, { message: 'Service unavailable' });
+    if (isDown(accessKeyOf(request.headers.authorization)))
+      return sendJson(response, 503, { message: 'Service unavailable' });
     if (request.method !== 'POST' || url.pathname !== `${prefix}/v2/email/outbound-emails`)
       return sendJson(response, 404, { message: `No operation at ${url.pathname}` });
     const { Destination, Content: content } = Request.parse(

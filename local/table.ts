@@ -31,11 +31,11 @@ export interface TableOptions {
   /** The clock for the time of changes, in milliseconds since the epoch. */
   now(): number;
   onUsage?(usage: Usage): void;
-  /** Gets each permission that a function lacked, such as PutItem: the function's own log omits the text of errors. */
+  /** Gets each permission that a function lacked, such as PutItem. The function's own log omits the text of errors. */
   onDenied?(functionName: string, action: string): void;
   /** The number of first tries of every write that conflict with a transaction on its items. */
   conflicts?(): number;
-  /** Whether a function has been killed, and its request is not performed. */
+  /** Whether a function has been killed: its requests are not performed. */
   isDead?(functionName: string): boolean;
   /** Resolves when a function's request may be performed. */
   passed?(functionName: string, operation: string): Promise<void>;
@@ -50,7 +50,7 @@ export interface LocalTable {
   close(): Promise<void>;
 }
 
-/** Starts DynamoDB with the template's table. `DYNAMODB_URL` selects another engine; the table has no stream there. */
+/** Starts DynamoDB with the template's table. `DYNAMODB_URL` selects another engine, in which the table has no stream. */
 export const startTable = async (
   template: Template,
   { path, port, mustExist, now, onUsage, onDenied, conflicts, isDead, passed }: TableOptions,
@@ -80,7 +80,7 @@ export const startTable = async (
           streams: viewType === undefined ? [] : [id],
         })
       : { url: external, respond: undefined, changes: undefined, close: async () => undefined };
-  // Several clouds may share an external engine, so each has a table of its own there.
+  // Several clouds may share an external engine, so each gets its own table there.
   const TableName = external === undefined ? id : `${id}-${process.pid}-${Date.now()}`;
   const client = new DynamoDBClient({
     region,

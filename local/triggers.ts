@@ -2,8 +2,8 @@ import type { LocalFunction } from './functions/local-function';
 import type { Template } from './template/template';
 
 /**
- * Runs the functions of the template's triggers, as a deployment does: each trigger names a version, and the version its
- * function. Rejects with the failure of a function, which would fail the deployment.
+ * Runs the functions of the template's triggers, as a deployment does. Each trigger refers to a version, and the version to its
+ * function. Rejects with a function's failure, which would fail the deployment.
  */
 export const runTriggers = async (
   template: Template,

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-
-const root = path.resolve(__dirname, '../..');
+import { root } from './root';
 
 const filesBelow = (entry: string): string[] => {
   const at = path.join(root, entry);
   const found = statSync(at, { throwIfNoEntry: false });
   if (found === undefined) return [];
   if (!found.isDirectory()) return [entry];
-  // Names with a leading dot are written by builds.
+  // Builds write names with a leading dot.
   const names = readdirSync(at).filter((name) => !name.startsWith('.'));
   return names.flatMap((name) => filesBelow(path.join(entry, name)));
 };
 
-/** Changes whenever the name, size or time of a file below one of the paths changes. */
+/** A hash that changes whenever the name, size or time of a file below one of the paths changes. */
 export const fingerprint = (places: readonly string[]): string => {
   const hash = createHash('sha256');
   for (const file of places.flatMap(filesBelow).sort()) {

@@ -8,9 +8,9 @@ interface CatalogueBook {
   readonly author: string;
   readonly year: number;
   readonly subjects: readonly string[];
-  /** The school grade from which most children read it, by our own judgement. */
+  /** The school grade from which most children can read the book, by our own judgement. */
   readonly grade?: number;
-  /** Of one edition. */
+  /** The ISBN of one edition. */
   readonly isbn?: string;
   /** Some books are not for children, as in the real catalogue. */
   readonly audience?: 'adult';
@@ -45,13 +45,13 @@ const isMatch = (book: CatalogueBook, words: readonly string[]) => {
   return words.every((word) => text.includes(` ${word}`));
 };
 
-/** As Open Library's index, which knows singular and plural and both spellings of English. */
+/** Stems words like Open Library's index, which treats singular and plural, and British and American spelling, as equal. */
 const stem = (text: string) =>
   folded(text)
     .replace(/humour/, 'humor')
     .replace(/s\b/g, '');
 
-/** A subject or a word of the title. */
+/** Whether a subject or a word of the title matches. */
 const isUnder = ({ title, subjects }: CatalogueBook, word: string) =>
   [title, ...subjects].some((text) => ` ${stem(text)} `.includes(` ${stem(word)} `));
 

@@ -10,8 +10,8 @@ const page = `<!doctype html>
 </html>`;
 
 /**
- * The stand-in for the viewer of the Internet Archive, which other sites may frame. Not below `/_local/`, which they may not
- * frame.
+ * The stand-in for the viewer of the Internet Archive, which other sites may frame. Its path is outside `/_local/`, which must
+ * not be framed.
  */
 export const viewer =
   ({ isDown }: { isDown: () => boolean }): Route =>

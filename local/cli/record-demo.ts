@@ -8,8 +8,7 @@ import { Screencast } from '../demo/screencast';
 import { signIn, walk } from '../demo/walk';
 
 /**
- * `npm run record-demo`: records the demo film of the landing page, with captions, on a laptop cloud of its own with the
- * demo data.
+ * `npm run record-demo`: records the demo film of the landing page, with captions, on a separate laptop cloud with the demo data.
  */
 const media = path.resolve(__dirname, '../../frontend/landing/media');
 const files = {
@@ -18,10 +17,10 @@ const files = {
   captions: path.join(media, 'demo.vtt'),
 };
 const budgets = { video: 1_200_000, poster: 40_000, captions: 4_000 };
-/** A phone's window of 390 by 700, so that the film can be read on a phone; in twice the pixels for larger screens. */
+/** A phone's viewport of 390 by 700, so that the film is legible on a phone, with twice the pixels for larger screens. */
 const film = { width: 780, height: 1400, scale: 2 };
 
-/** A time zone where it is about four in the afternoon: a child in the film should not be awake at night. */
+/** A time zone in which it is about four in the afternoon: a child in the film should not be awake at night. */
 const afternoon = () => {
   const ahead = Math.min(14, 16 - new Date().getUTCHours());
   return `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;

@@ -3,7 +3,7 @@ import { explain } from '../explain';
 import { portOf } from '../port';
 import { dataFolder } from '../running';
 
-/** `npm run reset`: empties the data folder, so that the next start begins with the demo data. */
+/** `npm run reset`: empties the data folder, so that the next start sets up the demo data. */
 const reset = async () => {
   const others = await emptyFolder(dataFolder);
   process.stdout.write(`emptied ${dataFolder}\n`);

@@ -12,7 +12,7 @@ const tests = spawn(
     'comics.worker',
     'api/voice',
     'api/store.test',
-    // Ten thousand turns are one test.
+    // One test takes ten thousand turns.
     '--testTimeout=3600000',
   ],
   {

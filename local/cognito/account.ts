@@ -20,7 +20,7 @@ export const updateUserAttributes = (pool: Pool, input: Input) => {
   return {};
 };
 
-/** Wrong guesses at the old password count for the lockout: a stolen access token does not bypass it. */
+/** Failures with the old password count for the lockout, so that a stolen access token does not bypass it. */
 export const changePassword = (pool: Pool, input: Input) => {
   const user = authenticate(pool, text(input, 'AccessToken'));
   const previous = text(input, 'PreviousPassword');
@@ -40,7 +40,7 @@ export const globalSignOut = (pool: Pool, input: Input) => {
   return {};
 };
 
-/** Succeeds for tokens it does not know, as RFC 7009 asks. */
+/** Succeeds for unknown tokens too, as RFC 7009 requires. */
 export const revokeToken = (pool: Pool, input: Input) => {
   requireClient(pool, input);
   revokeRefreshToken(pool, text(input, 'Token'));

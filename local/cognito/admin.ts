@@ -45,7 +45,7 @@ export const adminUpdateUserAttributes = onUser((pool, user, input) => {
   return undefined;
 });
 
-/** Tokens issued so far stay invalid when the account is enabled again. */
+/** Tokens that were issued before stay invalid when the account is enabled again. */
 export const adminDisableUser = onUser((pool, user) => {
   user.enabled = false;
   revokeAllSessions(pool, user);
@@ -59,7 +59,7 @@ export const adminEnableUser = onUser((_pool, user) => {
   return undefined;
 });
 
-/** Deletes everything about the user. */
+/** Deletes all data of the user. */
 export const adminDeleteUser = onUser((pool, user) => {
   pool.state.users.delete(user.id);
   for (const [id, session] of pool.state.sessions) {

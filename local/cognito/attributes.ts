@@ -14,7 +14,7 @@ export const requireClientMayWrite = (pool: Pool, attributes: Record<string, str
   refuseSub(attributes);
 };
 
-/** The attributes of a new account; its e-mail address is the name it was created under. */
+/** The attributes of a new account. Its e-mail address is its username. */
 export const initialAttributes = (
   username: string,
   given: Record<string, string>,
@@ -27,8 +27,8 @@ export const initialAttributes = (
 };
 
 /**
- * Changes attributes; an empty value removes one. A new address is unverified unless the same call says
- * otherwise, and cannot be one that another account has.
+ * Changes attributes; an empty value removes one. A new address is unverified unless the same call says otherwise. Refuses the
+ * address of another account.
  */
 export const updateAttributes = (pool: Pool, user: User, changes: Record<string, string>): void => {
   requireMutable(pool, changes);
@@ -45,7 +45,7 @@ export const updateAttributes = (pool: Pool, user: User, changes: Record<string,
   touch(user);
 };
 
-/** The pool assigns the `sub`, also in a new account. */
+/** The pool assigns the `sub`, so even a new account cannot choose it. */
 const refuseSub = (attributes: Record<string, string>): void => {
   if (Object.hasOwn(attributes, 'sub')) throw cannotBeUpdated('sub');
 };

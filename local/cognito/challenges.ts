@@ -28,8 +28,8 @@ const LIFETIME_MS = 3 * 60_000;
 const MOST_OPEN = 10_000;
 
 /**
- * Sign-ins in progress. They last three minutes, in memory only: a restart asks for the password again. Their number is
- * limited and the oldest are dropped, so that abandoned sign-ins cannot fill the memory.
+ * Sign-ins in progress. They expire after three minutes and are kept in memory only: after a restart, users enter the password
+ * again. Their number is limited and the oldest are dropped, so that abandoned sign-ins cannot fill the memory.
  */
 export const createChallenges = (): Challenges => {
   const waiting = new Map<string, { challenge: Challenge; expiresAt: number }>();

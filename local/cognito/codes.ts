@@ -1,6 +1,6 @@
 /**
- * Six-digit codes that prove a mailbox. Only the newest code is valid, once and for a limited time; five wrong tries
- * invalidate it. The number of requests is limited too, or new codes would allow new tries.
+ * Six-digit codes that prove access to a mailbox. Only the newest code is valid, once and for a limited time; five wrong tries
+ * invalidate it. The number of requests is limited too, because each new code allows new tries.
  */
 import { randomInt } from 'node:crypto';
 import { CognitoError, limitExceeded } from './errors';

@@ -1,6 +1,6 @@
 /**
- * A refusal as Amazon Cognito words it. `type` travels as `__type`: it is what Amplify and the AWS SDK
- * turn into the error's name, and screens are written against these names and texts.
+ * A refusal with the wording of Amazon Cognito. `type` is sent as `__type`, which Amplify and the AWS SDK turn into the error's
+ * name. Screens depend on these names and texts.
  */
 export class CognitoError extends Error {
   constructor(
@@ -14,7 +14,7 @@ export class CognitoError extends Error {
 
 export const notAuthorized = (message: string) => new CognitoError('NotAuthorizedException', message);
 
-/** The same answer for a wrong password and for an unknown address, so that they cannot be told apart. */
+/** The same answer for a wrong password and an unknown address, so that callers cannot tell them apart. */
 export const wrongCredentials = () => notAuthorized('Incorrect username or password.');
 
 export const userIsDisabled = () => notAuthorized('User is disabled.');

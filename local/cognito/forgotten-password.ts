@@ -10,8 +10,8 @@ import type { User } from './state';
 import { decoyOf, findUser } from './users';
 
 /**
- * Answers and limits are the same for every address: an address that cannot reset its password (unknown, disabled, invited
- * but never signed in, unverified) also gets a code, which is not mailed.
+ * Answers and limits are the same for every address. An address that cannot reset its password (unknown, disabled, invited but
+ * never signed in, unverified) also gets a code, which is not mailed.
  */
 export const forgotPassword = (pool: Pool, input: Input) => {
   requireClient(pool, input);

@@ -19,14 +19,14 @@ interface PoolProperties {
   readonly VerificationMessageTemplate: Mail;
 }
 
-/** The text as a mail program shows it: Cognito's mails are HTML. */
+/** The text as a mail program shows it, because Cognito's mails are HTML. */
 const shown = ({ EmailSubject, EmailMessage }: Mail) => ({
   subject: EmailSubject,
   text: EmailMessage.replaceAll('<br>', '\n'),
 });
 
 /**
- * The settings of the template's user pool: who may sign up, the passwords, the attributes, the triggers, the texts of its
+ * The settings of the template's user pool: who may sign up, the password policy, the attributes, the triggers, the texts of its
  * mails, and which functions may call which operations.
  */
 export const poolOptions = (

@@ -7,7 +7,7 @@ import type { Pool } from './pool';
 const LARGEST_BODY = 1024 * 1024;
 const TARGET = 'AWSCognitoIdentityProviderService.';
 
-/** Serves the pool under any path: a header names the operation, the end of the path the public keys. */
+/** Serves the pool at any path: a header names the operation, and the end of the path identifies the public keys. */
 export const serve = async (pool: Pool, req: IncomingMessage, res: ServerResponse): Promise<void> => {
   const path = req.url?.split('?')[0] ?? '';
   if (req.method === 'GET' && path.endsWith('/.well-known/jwks.json')) {
@@ -28,8 +28,8 @@ export const serve = async (pool: Pool, req: IncomingMessage, res: ServerRespons
 };
 
 /**
- * Refusals are 400, as in this protocol. Any other error is a bug of the stand-in: logged in full, and not sent to the
- * client.
+ * Refusals have status 400, as in Cognito's protocol. Any other error is a bug of the stand-in: it is logged in full and not sent
+ * to the client.
  */
 const refuse = (res: ServerResponse, error: unknown): void => {
   const known = error instanceof CognitoError;

@@ -1,9 +1,9 @@
 /**
- * The laptop's Amazon Cognito user pool: one pool with one app client that allows SRP only. Amplify, the
- * AWS SDK and aws-jwt-verify talk to it as they talk to the real one.
+ * The laptop's Amazon Cognito user pool: one pool with one app client that allows SRP only. Amplify, the AWS SDK and
+ * aws-jwt-verify use it like the real one.
  *
- * The process that opened a state file owns it. A command line that wants tokens asks the running
- * server rather than opening the file a second time.
+ * The process that opened a state file owns it. A command line that needs tokens asks the running server instead of opening the
+ * file a second time.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serve } from './http';
@@ -16,11 +16,11 @@ import { findUser } from './users';
 export type { CognitoOptions, Mail } from './options';
 
 export interface Cognito {
-  /** Answers one request, whatever path it is mounted under. Never rejects. */
+  /** Answers one request at any path. Never rejects. */
   handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
-  /** What verifiers cache: `verifier.cacheJwks(cognito.jwks)`. */
+  /** The public keys for verifiers: `verifier.cacheJwks(cognito.jwks)`. */
   jwks: { keys: SigningJwk[] };
-  /** A sign-in without a password. Throws for a user who could not sign in with one. */
+  /** Signs a user in without a password. Throws for a user who could not sign in with one. */
   issueTokens(email: string): { idToken: string; accessToken: string; refreshToken: string };
 }
 

@@ -1,6 +1,6 @@
 import { invalidParameter } from './errors';
 
-/** A request body that parsed as a JSON object; its fields are validated when they are read. */
+/** A request body that parsed as a JSON object. Its fields are validated when they are read. */
 export type Input = Readonly<Record<string, unknown>>;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> => {
@@ -23,7 +23,7 @@ export const text = (input: Input, name: string): string => {
   );
 };
 
-/** AuthParameters and ChallengeResponses word a missing entry differently from a missing member. */
+/** A missing entry of AuthParameters or ChallengeResponses has another error text than a missing field. */
 export const parameter = (parameters: Record<string, string>, name: string): string => {
   const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
   if (!value) throw invalidParameter(`Missing required parameter ${name}`);
@@ -40,7 +40,7 @@ export const textMap = (input: Input, name: string): Record<string, string> => {
   return value as Record<string, string>;
 };
 
-/** A list of `{ Name, Value }` as a map, empty when absent; a missing Value counts as empty. */
+/** A list of `{ Name, Value }` as a map, empty when absent. A missing Value counts as empty. */
 export const attributeMap = (input: Input, name: string): Record<string, string> => {
   const list = input[name] ?? [];
   if (!Array.isArray(list)) throw invalidParameter(`${name} must be a list`);

@@ -10,7 +10,7 @@ import type { User } from './state';
 import { metadataPart, runTrigger } from './triggers';
 import { addUser, attributeList, findUser, newUserId } from './users';
 
-/** Creates an account with a temporary password and mails it, unless asked to be silent. */
+/** Creates an account with a temporary password and mails it, unless the caller suppresses the mail. */
 export const adminCreateUser = async (pool: Pool, input: Input) => {
   requirePool(pool, input);
   const email = text(input, 'Username');

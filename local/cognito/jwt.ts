@@ -8,7 +8,7 @@ export interface SigningKey {
   jwk: SigningJwk;
 }
 
-/** The key id is derived from the key, so verifiers that cached an older pool's key notice the change. */
+/** The key id is derived from the key, so that verifiers with a cached key of an older pool notice the change. */
 export const signingKey = (pem: string): SigningKey => {
   const privateKey = createPrivateKey(pem);
   const publicKey = createPublicKey(privateKey);
@@ -23,7 +23,7 @@ export const signJwt = (key: SigningKey, claims: object): string => {
   return `${content}.${sign('RSA-SHA256', Buffer.from(content), key.privateKey).toString('base64url')}`;
 };
 
-/** The claims of a token that this key signed, or undefined. The caller checks the expiry. */
+/** The claims of a token that was signed with this key, or undefined. The caller checks the expiry. */
 export const readJwt = (key: SigningKey, token: string): Record<string, unknown> | undefined => {
   const [header, payload, signature, ...rest] = token.split('.');
   if (!header || !payload || !signature || rest.length) return undefined;

@@ -1,7 +1,7 @@
 /**
- * Slows down guesses of a password. Five consecutive failures are free; then the account is locked for a second, and twice
- * as long after each further failure, up to fifteen minutes. Attempts during the lock neither count nor extend it. A right
- * password after the lock resets the count, and so do fifteen minutes without an attempt.
+ * Slows down password guessing. Five consecutive failures are free; then the account is locked for a second, and twice as long
+ * after each further failure, up to fifteen minutes. Attempts during a lock neither count nor extend it. A right password after
+ * the lock resets the count, and so do fifteen minutes without an attempt.
  */
 import { limitExceeded, notAuthorized } from './errors';
 import type { Pool } from './pool';
@@ -15,7 +15,7 @@ export const requireNotLocked = (pool: Pool, userId: string): void => {
   if (isLocked(pool, userId)) throw notAuthorized('Password attempts exceeded');
 };
 
-/** ChangePassword words the same refusal differently. */
+/** ChangePassword has another error text for the same refusal. */
 export const requireMayChangePassword = (pool: Pool, userId: string): void => {
   if (isLocked(pool, userId)) throw limitExceeded();
 };

@@ -12,7 +12,7 @@ import * as signUp from './sign-up';
 
 type Operation = (pool: Pool, input: Input) => object | Promise<object>;
 
-/** Open to anyone who knows the client id, as on AWS. */
+/** Open to callers who know the client id, as on AWS. */
 const publicOperations: Record<string, Operation> = {
   InitiateAuth: signIn.initiateAuth,
   RespondToAuthChallenge: signIn.respondToAuthChallenge,
@@ -50,7 +50,7 @@ export interface Call {
   body: string;
 }
 
-/** Answers a call; its changes, including a counted failure, are on disk before the answer is sent. */
+/** Answers a call. Its changes, including a counted failure, are on disk before the answer is sent. */
 export const perform = async (pool: Pool, call: Call): Promise<object> => {
   try {
     return await find(pool, call)(pool, parse(call.body));
@@ -61,8 +61,8 @@ export const perform = async (pool: Pool, call: Call): Promise<object> => {
 };
 
 /**
- * The signature is not verified: the access key it names is trusted. Calls of the browser have no signature, and a function
- * is limited to the permissions of its role.
+ * Trusts the access key of a signature without verifying the signature. Calls of the browser have no signature, and a function is
+ * limited to the permissions of its role.
  */
 const find = (pool: Pool, { operation, authorization }: Call): Operation => {
   if (Object.hasOwn(publicOperations, operation)) return publicOperations[operation] as Operation;

@@ -12,7 +12,7 @@ export interface Mail {
   text: string;
 }
 
-/** A mail's wording as a user pool's template declares it: `{username}` and `{####}` are filled in. */
+/** The text of a mail as the template of a user pool declares it: `{username}` and `{####}` are filled in. */
 interface MessageTemplate {
   subject: string;
   text: string;
@@ -25,7 +25,7 @@ export interface Messages {
 }
 
 export interface CognitoOptions {
-  /** The file that keeps the pool between runs; absent, it is in memory only. */
+  /** The file that keeps the pool between runs. Absent: memory only. */
   file?: string;
   region: string;
   poolId: string;
@@ -34,19 +34,19 @@ export interface CognitoOptions {
   /** false: SignUp is refused, as in a pool where only administrators create accounts. */
   selfSignUp: boolean;
   codeExpiryMinutes?: number;
-  /** The attributes that the app client may write; absent, all except the `_verified` flags, as on AWS. */
+  /** The attributes that the app client may write. Absent: all except the `_verified` flags, as on AWS. */
   clientWriteAttributes?: readonly string[];
-  /** Attributes that are set when an account is created and cannot be changed: `Mutable: false` in the pool's schema. */
+  /** Attributes that can only be set when an account is created: `Mutable: false` in the pool's schema. */
   immutableAttributes?: readonly string[];
-  /** Whether the owner of an access key may call an admin operation. Absent: every owner may. */
+  /** Whether the owner of an access key may call an admin operation. Absent: all owners may. */
   allows?(accessKey: string, operation: string): boolean;
-  /** The pool's own mail wording; what is absent reads as Cognito's defaults. */
+  /** The pool's own texts of mails. Absent texts are Cognito's defaults. */
   messages?: Partial<Messages>;
   onMail(mail: Mail): void;
   /**
-   * Runs a Lambda trigger and returns the event that it answered. `source` is the key of the pool's LambdaConfig
-   * ('PreSignUp', 'PostConfirmation'); the event carries the full `triggerSource`. For a trigger that is not configured,
-   * return the event unchanged.
+   * Runs a Lambda trigger and returns the event that it answered. `source` is the key of the pool's LambdaConfig ('PreSignUp',
+   * 'PostConfirmation'); the event has the full `triggerSource`. Must return the event unchanged for a trigger that is not
+   * configured.
    */
   trigger?(source: string, event: unknown): Promise<unknown>;
 }

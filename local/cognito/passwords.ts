@@ -44,7 +44,7 @@ export const hasPassword = (pool: Pool, user: User, password: string): boolean =
   return user.credential ? passwordMatches(user.credential, pool.name, user.id, password) : false;
 };
 
-/** Satisfies every rule a policy can make, and leaves out characters that are mistaken for others. */
+/** A password that satisfies every possible policy, without characters that look alike. */
 export const temporaryPassword = (policy: PasswordPolicy): string => {
   const kinds = [LOWERCASE, UPPERCASE, DIGITS, SYMBOLS];
   const length = Math.max(policy.minimumLength, 12);

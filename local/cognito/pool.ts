@@ -10,13 +10,13 @@ import { openState } from './state-file';
 /** The state and services that every operation uses. */
 export interface Pool {
   options: CognitoOptions;
-  /** The part of the pool id after the underscore: SRP hashes it, never the whole id. */
+  /** The part of the pool id after the underscore. SRP hashes this part only. */
   name: string;
   issuer: string;
   state: State;
   key: SigningKey;
   challenges: Challenges;
-  /** The substitute for the verifier of an account that does not exist. */
+  /** The verifier for accounts that do not exist. */
   decoyVerifier: string;
   save(): void;
 }

@@ -5,7 +5,7 @@ import type { State } from './state';
 /** Unknown addresses have records too, so their number is limited; the oldest are removed first. */
 const MOST_RECORDS = 10_000;
 
-/** Removes outdated records, so that the state grows with its users and not with its age. */
+/** Removes outdated records, so that the size of the state depends on its users and not on its age. */
 export const pruneState = ({ sessions, codes, failures }: State): void => {
   const now = Date.now();
   dropWhere(sessions, (session) => session.expiresAt <= now);

@@ -22,7 +22,7 @@ export const startSession = (pool: Pool, user: User) => {
   return { ...signTokens(pool, user, originId, session), refreshToken: `${originId}.${secret}` };
 };
 
-/** New tokens for a refresh token; disabled and deleted users get none, however fresh the token. */
+/** New tokens for a refresh token. Disabled and deleted users get none, even with a valid token. */
 export const refreshSession = (pool: Pool, refreshToken: string) => {
   const found = findByRefreshToken(pool, refreshToken);
   if (!found) throw notAuthorized('Invalid Refresh Token');
@@ -34,7 +34,7 @@ export const refreshSession = (pool: Pool, refreshToken: string) => {
   return signTokens(pool, user, found.originId, found.session);
 };
 
-/** The user of an access token, unless the token expired or was revoked or its user is disabled. */
+/** The user of an access token. Throws if the token has expired or was revoked, or if its user is disabled. */
 export const authenticate = (pool: Pool, accessToken: string): User => {
   const claims = readJwt(pool.key, accessToken);
   if (claims?.token_use !== 'access' || claims.iss !== pool.issuer)
@@ -59,7 +59,7 @@ export const revokeAllSessions = (pool: Pool, user: User): void => {
   }
 };
 
-/** A revoked session is remembered only while access tokens issued from it could still be presented. */
+/** A revoked session is remembered while its access tokens could still be presented. */
 const revoke = (session: Session): void => {
   session.revoked = true;
   session.expiresAt = Math.min(session.expiresAt, Date.now() + TOKEN_LIFETIME_S * 1000);

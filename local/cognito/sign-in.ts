@@ -37,7 +37,7 @@ export const respondToAuthChallenge = (pool: Pool, input: Input) => {
   throw invalidParameter(`Unsupported challenge ${challenge}`);
 };
 
-/** An unknown address gets a challenge that looks, costs and repeats like a real one; it never succeeds. */
+/** An unknown address gets a challenge that has the shape, the cost and the repeatability of a real one. It never succeeds. */
 const startSrp = (pool: Pool, parameters: Record<string, string>) => {
   const name = parameter(parameters, 'USERNAME');
   const clientKey = readClientKey(parameter(parameters, 'SRP_A'));
@@ -69,7 +69,7 @@ const startSrp = (pool: Pool, parameters: Record<string, string>) => {
   };
 };
 
-/** A challenge is answered once, right or wrong, so a guess costs a whole round. */
+/** A challenge is answered once, right or wrong: each guess costs a whole round. */
 const verifyPassword = (pool: Pool, session: string, responses: Record<string, string>) => {
   const challenge = pool.challenges.read(session, 'PASSWORD_VERIFIER');
   const timestamp = parameter(responses, 'TIMESTAMP');
@@ -88,7 +88,7 @@ const verifyPassword = (pool: Pool, session: string, responses: Record<string, s
   return admit(pool, user);
 };
 
-/** The problem of an account is told only to a caller who knows its password. */
+/** Reveals the problem of an account only to callers who know its password. */
 const admit = (pool: Pool, user: User) => {
   if (!user.enabled) throw userIsDisabled();
   if (user.status === 'UNCONFIRMED')
@@ -105,7 +105,7 @@ const admit = (pool: Pool, user: User) => {
   };
 };
 
-/** A password that the policy refuses leaves the challenge open: the user may try another one. */
+/** A password that the policy refuses leaves the challenge open, so that the user can try another one. */
 const replaceTemporaryPassword = (pool: Pool, session: string, responses: Record<string, string>) => {
   const { userId } = pool.challenges.read(session, 'NEW_PASSWORD_REQUIRED');
   const user = pool.state.users.get(userId);

@@ -10,7 +10,7 @@ import { metadataPart, runTrigger } from './triggers';
 import { addUser, attributeList, decoyOf, findUser, newUserId, touch } from './users';
 
 /**
- * The PreSignUp trigger runs before the answer tells whether the address is taken, as on AWS: a caller without an invitation
+ * Runs the PreSignUp trigger before the answer tells whether the address is taken, as on AWS: a caller without an invitation
  * learns nothing. The account exists only after the trigger has allowed it.
  */
 export const signUp = async (pool: Pool, input: Input) => {
@@ -71,7 +71,7 @@ export const resendConfirmationCode = (pool: Pool, input: Input) => {
   return { CodeDeliveryDetails: deliveryDetails(name) };
 };
 
-/** As on AWS the user stays confirmed when the PostConfirmation trigger fails; the caller sees its error. */
+/** As on AWS, the user stays confirmed when the PostConfirmation trigger fails, and the caller sees its error. */
 const confirm = async (pool: Pool, user: User, metadata: Record<string, string>): Promise<void> => {
   user.status = 'CONFIRMED';
   touch(user);

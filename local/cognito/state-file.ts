@@ -3,11 +3,11 @@ import { deserialize, emptyState, type State, serialize, temporaryState } from '
 
 export interface StateKeeper {
   state: State;
-  /** Returns after the state is on disk; does nothing when nothing changed. */
+  /** Returns when the state is on disk. Does nothing when nothing has changed. */
   save(): void;
 }
 
-/** Without a file the state lives and dies with the process. Throws for a file that is damaged or empty. */
+/** Without a file, the state is kept in memory only. Throws for a file that is damaged or empty. */
 export const openState = (file: string | undefined): StateKeeper => {
   if (!file) return { state: temporaryState(), save() {} };
   const state = readKept(file, deserialize, `It holds the accounts. ${startOver}`) ?? emptyState();

@@ -4,10 +4,10 @@ import type { Credential } from './srp';
 export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD';
 
 export interface User {
-  /** The `sub`, which is the username too, as in every pool that signs in by e-mail. */
+  /** The `sub`, which is also the username, as in every pool with sign-in by e-mail. */
   id: string;
   attributes: Record<string, string>;
-  /** Salt and SRP verifier; the password itself is never kept. Absent: no password fits. */
+  /** Salt and SRP verifier; the password itself is never stored. Absent: every password is wrong. */
   credential?: Credential;
   status: UserStatus;
   enabled: boolean;
@@ -16,10 +16,10 @@ export interface User {
   modifiedAt: number;
 }
 
-/** One sign-in and everything refreshed from it; its key in the state is the tokens' `origin_jti`. */
+/** One sign-in and all tokens refreshed from it. Its key in the state is the tokens' `origin_jti`. */
 export interface Session {
   userId: string;
-  /** SHA-256 of the refresh token's secret half. */
+  /** SHA-256 of the secret half of the refresh token. */
   secretHash: string;
   authenticatedAt: number;
   expiresAt: number;
@@ -32,7 +32,7 @@ export interface MailedCode {
   code: string;
   expiresAt: number;
   wrongTries: number;
-  /** When codes were asked for in the past hour. */
+  /** The times of the code requests in the past hour. */
   issuedAt: number[];
 }
 
@@ -42,8 +42,8 @@ export interface Failures {
 }
 
 /**
- * Everything that must outlive the process. Codes and failures are kept for unknown addresses as well,
- * under the decoy id of the address, so that an address cannot be told from a stranger's by its limits.
+ * Everything that must survive a restart. Codes and failures are also kept for unknown addresses, under the decoy id of the
+ * address, so that limits do not reveal whether an account exists.
  */
 export interface State {
   signingKey: string;
@@ -63,7 +63,7 @@ const newSigningKey = () =>
 
 let keyOfProcess: string | undefined;
 
-/** Pools that are not kept share a key, which takes a quarter of a second of computing to make. */
+/** Pools without a file share a key, because generating one takes a quarter of a second. */
 export const temporaryState = (): State => {
   keyOfProcess ??= newSigningKey();
   return emptyState(keyOfProcess);
@@ -86,7 +86,7 @@ export const serialize = (state: State): string => {
   );
 };
 
-/** Throws for a file of another version: a failed start is better than an empty pool over old data. */
+/** Throws for a file of another version: a failed start is better than an empty pool that hides old data. */
 export const deserialize = (json: string): State => {
   const { version, ...stored } = JSON.parse(json);
   if (version !== VERSION) throw new Error(`its version is ${version}, not ${VERSION}`);

@@ -5,7 +5,7 @@ import type { Session, User } from './state';
 
 export const TOKEN_LIFETIME_S = 3600;
 
-/** The access and ID tokens of a session, with the claims, and under the issuer, of the real service. */
+/** The access and ID tokens of a session, with the claims and the form of issuer of the real service. */
 export const signTokens = (pool: Pool, user: User, originId: string, session: Session) => {
   const now = Math.floor(Date.now() / 1000);
   const shared = {

@@ -3,7 +3,7 @@ import { isRecord } from './input';
 import type { Pool } from './pool';
 
 export interface TriggerCall {
-  /** The full name, e.g. `PreSignUp_AdminCreateUser`; what precedes the underscore is the trigger. */
+  /** The full name, e.g. `PreSignUp_AdminCreateUser`. The part before the underscore is the trigger. */
   source: `${'PreSignUp' | 'PostConfirmation'}_${string}`;
   userId: string;
   /** Administrators call without an app client. */
@@ -12,7 +12,7 @@ export interface TriggerCall {
   response: Record<string, unknown>;
 }
 
-/** Runs a trigger with the event the real service sends; what it throws reaches the caller as on AWS. */
+/** Runs a trigger with the event of the real service. Its errors reach the caller, as on AWS. */
 export const runTrigger = async (pool: Pool, call: TriggerCall): Promise<Record<string, unknown>> => {
   const { trigger, region, poolId, clientId } = pool.options;
   if (!trigger) return call.response;
@@ -42,7 +42,7 @@ export const runTrigger = async (pool: Pool, call: TriggerCall): Promise<Record<
   return answer.response;
 };
 
-/** Real events carry the client's metadata only when it sent some. */
+/** Real events have the client's metadata only if the client sent some. */
 export const metadataPart = (metadata: Record<string, string>) => {
   return Object.keys(metadata).length > 0 ? { clientMetadata: metadata } : {};
 };

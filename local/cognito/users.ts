@@ -4,14 +4,14 @@ import { type Input, text } from './input';
 import type { Pool } from './pool';
 import type { User, UserStatus } from './state';
 
-/** By username (`sub`) or e-mail address; addresses that differ in case only are the same address. */
+/** Finds a user by username (`sub`) or e-mail address. Addresses are compared without case. */
 export const findUser = (pool: Pool, name: string): User | undefined => {
   const email = name.toLowerCase();
   const byEmail = (user: User) => user.attributes.email?.toLowerCase() === email;
   return pool.state.users.get(name) ?? [...pool.state.users.values()].find(byEmail);
 };
 
-/** For administrators, who may know which users exist. */
+/** For administrators, who may learn which users exist. */
 export const requireUser = (pool: Pool, input: Input): User => {
   const user = findUser(pool, text(input, 'Username'));
   if (!user) throw userNotFound();
@@ -33,8 +33,8 @@ export const addUser = (
 export const newUserId = () => randomUUID();
 
 /**
- * The id and salt under which an unknown address is treated: the same ones each time it is asked for, and
- * shaped like real ones, so that neither tells whether the account exists.
+ * The id and salt for an unknown address. They are the same for each request and look like real ones, so that neither reveals
+ * whether the account exists.
  */
 export const decoyOf = (pool: Pool, name: string): { id: string; salt: string } => {
   const bytes = createHmac('sha256', pool.state.decoySecret).update(name.toLowerCase()).digest('hex');

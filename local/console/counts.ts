@@ -19,7 +19,7 @@ const countsIn = ({ _aws, ...line }: Line): Counted[] =>
       amount: Number(line[metric]),
     }));
 
-/** The counts of a day of New York, from the log lines of functions: on AWS, CloudWatch extracts metrics from the same lines. */
+/** The counts of a day in New York, from the log lines of functions. On AWS, CloudWatch extracts metrics from the same lines. */
 export const countsOn = (day: string, logs: readonly string[]): Counted[] => {
   const sums = new Map<string, Counted>();
   for (const logged of logs.filter((one) => one.includes('{"_aws":'))) {

@@ -24,7 +24,7 @@ const countsTable = (day: string, logs: readonly string[]) => {
   return `<table>\n${(Object.keys(metrics) as MetricName[]).map(rowsOf).join('\n')}\n</table>`;
 };
 
-/** A plain page for developers: clock, counts and mails. Works without JavaScript, under the site's own headers. */
+/** A plain page for developers: clock, counts and mails. It works without JavaScript and has the site's security headers. */
 export const consolePage = (clock: Clock, outbox: Outbox, logs: readonly string[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -18,9 +18,9 @@ export interface ConsoleOptions {
   readonly cognito: Cognito;
   /** Runs the functions that a deployment runs. */
   deploy(): Promise<void>;
-  /** Sets up data through the product's use cases. */
+  /** Runs a task of the seed, through the product's use cases. */
   seed(task: unknown): Promise<unknown>;
-  /** An account with a profile. */
+  /** Creates an account with a profile. */
   createStudent(email: string, password: string, guardian?: string): Promise<void>;
   queueSizes(): Record<string, number>;
   /** The names of the functions that are handling a call. */
@@ -29,7 +29,7 @@ export interface ConsoleOptions {
   readonly used: readonly Usage[];
   /** The address of the model service that replaces the demo tutor. */
   readonly model: { at?: string | undefined };
-  /** What functions have logged since the start. */
+  /** The log lines of all functions since the start. */
   readonly logs: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const readFields = async (request: IncomingMessage): Promise<Record<string, unkn
   return isForm(request) ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text || '{}');
 };
 
-/** The developer's pages and endpoints of the laptop cloud, below `/_local/`: clock, mails, outages, tokens. */
+/** The pages and endpoints for developers of the laptop cloud, below `/_local/`: clock, mails, outages, tokens. */
 export const consoleRoutes = ({
   clock,
   outbox,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Draws the pointer above all open elements: recordings have no cursor of their own. Runs in the page. */
+/** Draws the pointer above all open elements: recordings do not include the cursor. Runs in the page. */
 const drawCursor = () => {
   const cursor = document.createElement('div');
   cursor.popover = 'manual';

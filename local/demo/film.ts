@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** An event that begins at a second of the film and lasts until the next. */
+/** An event that begins at a second of the film and lasts until the next one. */
 interface Timed {
   readonly at: number;
 }
@@ -12,7 +12,7 @@ export interface Recording {
   readonly frames: readonly (Timed & { readonly file: string })[];
   readonly cues: readonly (Timed & { readonly text: string })[];
   readonly size: { readonly width: number; readonly height: number };
-  /** The second whose picture is shown before the film plays. */
+  /** The second whose frame is the poster. */
   readonly poster: number;
   readonly end: number;
 }
@@ -21,7 +21,7 @@ const options = (text: string) => text.split(' ');
 
 const ffmpeg = (...args: string[]) => promisify(execFile)('ffmpeg', ['-y', '-loglevel', 'error', ...args]);
 
-/** Throws with the remedy. */
+/** Throws with instructions if ffmpeg is missing. */
 export const requireFfmpeg = async (): Promise<void> => {
   await ffmpeg('-version').catch(() => {
     throw new Error('Recording needs ffmpeg: install it first, for example with `apt-get install ffmpeg`.');
@@ -37,7 +37,7 @@ const captions = ({ cues, end }: Recording): string => {
   return `WEBVTT\n\n${lines.join('\n')}`;
 };
 
-/** The frames and their durations for ffmpeg, which requires the last one twice. */
+/** The frames and their durations as ffmpeg reads them. It requires the last frame twice. */
 const frameList = ({ frames, end }: Recording): string => {
   const lines = frames.map(
     ({ file, at }, i) => `file '${file}'\nduration ${((frames[i + 1]?.at ?? end) - at).toFixed(4)}`,
@@ -45,7 +45,7 @@ const frameList = ({ frames, end }: Recording): string => {
   return ['ffconcat version 1.0', ...lines, `file '${frames.at(-1)?.file}'`].join('\n');
 };
 
-/** Writes film, poster and captions. Compressed, with sharp letters, and playable before it is completely loaded. */
+/** Writes film, poster and captions. The film is compressed, has sharp letters, and plays before it is completely loaded. */
 export const writeFilm = async (
   recording: Recording,
   to: { readonly video: string; readonly poster: string; readonly captions: string },

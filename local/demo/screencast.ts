@@ -47,17 +47,17 @@ export class Screencast {
     this.frames.push({ file, at: this.now });
   }
 
-  /** From this moment until the next caption. */
+  /** Shows a caption from now until the next one. */
   say(text: string): void {
     this.cues.push({ at: this.now, text });
   }
 
-  /** The current picture becomes the poster. */
+  /** Makes the current frame the poster. */
   takePoster(): void {
     this.poster = this.now;
   }
 
-  /** Omits the frames in between. */
+  /** Omits the frames that are drawn meanwhile. */
   async without(boring: () => Promise<void>): Promise<void> {
     this.pausedSince = performance.now();
     await boring();

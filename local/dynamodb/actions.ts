@@ -60,7 +60,7 @@ const RULES = {
 export type ActionName = keyof typeof ACTIONS;
 export type WriteAction = 'PutItem' | 'UpdateItem' | 'DeleteItem';
 
-/** Validates a request by dynalite's own rules. The body is left unchanged. */
+/** Validates a request with dynalite's own rules. The body is not changed. */
 export const parse = (name: keyof typeof RULES, body: object, store: Store): ParsedRequest => {
   const { types, custom } = RULES[name];
   try {
@@ -72,7 +72,7 @@ export const parse = (name: keyof typeof RULES, body: object, store: Store): Par
   }
 };
 
-/** Runs one of dynalite's actions against a store, which may be a view of one. */
+/** Runs one of dynalite's actions against a store or a view of one. */
 export const run = (name: ActionName, store: Store, data: ParsedRequest): Promise<ActionResult> => {
   return new Promise((resolve, reject) => {
     ACTIONS[name](store, data, (error, result) => (error ? reject(fromDynalite(error)) : resolve(result)));

@@ -6,7 +6,7 @@ import { type ItemWrite, lockNames, place, stageWrite } from './item-write';
 import { isCapacityWanted } from './meter';
 import { Staging } from './staging';
 
-/** BatchWriteItem. AWS does not guarantee atomicity of the batch; here it is written atomically. */
+/** BatchWriteItem. AWS does not guarantee that a batch is atomic; here it is. */
 export const batchWrite: Operation = async (engine, body, meter) => {
   const { store, locks } = engine;
   const request = parse('BatchWriteItem', body, store);

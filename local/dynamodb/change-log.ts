@@ -11,16 +11,16 @@ const AFTER_READERS = 'change-reader\x7f';
 export interface ChangeLogOptions {
   /** The tables whose changes are kept. */
   tables: readonly string[];
-  /** Milliseconds since the epoch, as the time of changes. */
+  /** The time of changes, in milliseconds since the epoch. */
   now(): number;
 }
 
 /**
- * The content of DynamoDB Streams: a record of every changed item, stored in the batch of the change itself, until every
- * reader has processed it.
+ * The content of DynamoDB Streams: a record of every changed item. A record is stored in the same batch as its change and kept
+ * until every reader has processed it.
  */
 export class ChangeLog {
-  /** The first records of batches that are being written: readers must stop before them. */
+  /** The first sequence numbers of batches that are being written: readers must stop before them. */
   private readonly unsettled = new Set<number>();
   private readonly readers: ChangeReader[] = [];
   private readonly events = new EventEmitter();
@@ -33,7 +33,7 @@ export class ChangeLog {
     private next: number,
   ) {}
 
-  /** Numbers continue after the last record, or after a reader's position when its records have been deleted. */
+  /** Sequence numbers continue after the last record, or after a reader's position if its records have been deleted. */
   static async load(store: Store, options: ChangeLogOptions): Promise<ChangeLog> {
     const positions = new Map<string, Position>();
     for await (const [key, row] of store.db.iterator({ gte: READERS, lt: AFTER_READERS }))
@@ -68,8 +68,8 @@ export class ChangeLog {
   }
 
   /**
-   * A reader of a table's records, which continues at the position stored under its name; a new one starts with the oldest
-   * record. Create all readers before the first one advances: records that all have processed are deleted.
+   * A reader of a table's records. It continues at the position stored under its name; a new one starts with the oldest record.
+   * Create all readers before the first one advances: records that all readers have processed are deleted.
    */
   reader(table: string, name: string): ChangeReader {
     const reader = new ChangeReader(this, table, name, this.positions.get(name) ?? { after: '' });
@@ -77,7 +77,7 @@ export class ChangeLog {
     return reader;
   }
 
-  /** Waits until there are such records. Resolves with none once the signal is aborted. */
+  /** Waits until such records exist. Resolves with an empty list when the signal is aborted. */
   async read(stretch: Stretch, signal: AbortSignal): Promise<ChangeRecord[]> {
     while (!signal.aborted) {
       const end = this.settledUntil();

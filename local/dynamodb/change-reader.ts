@@ -1,12 +1,12 @@
 import type { ChangeRecord } from './changes';
 
-/** The position of a reader, and its own data to restore after a restart. */
+/** The position of a reader, with data that it restores after a restart. */
 export interface Position {
   after: string;
   memo?: object;
 }
 
-/** The records that a reader requests: those of a table after a position, limited by number or by a last one. */
+/** The requested records: those of a table after a position, limited by number or by a last record. */
 export interface Stretch {
   table: string;
   after: string;
@@ -33,8 +33,8 @@ export class ChangeReader {
   }
 
   /**
-   * The next records: at most `limit`, or all up to and including `through`. Waits until there are some, and resolves with
-   * none once the signal is aborted. Reading again without advancing returns the same records.
+   * The next records: at most `limit`, or all up to and including `through`. Waits until there are some; resolves with an empty
+   * list when the signal is aborted. Without `advance`, the next read returns the same records.
    */
   read(stretch: Pick<Stretch, 'limit' | 'through'>, signal: AbortSignal): Promise<ChangeRecord[]> {
     return this.log.read({ ...stretch, table: this.table, after: this.current.after }, signal);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Item, Store } from 'dynalite/db';
 import { getTable } from './store';
 
-/** The change of one item. An image is absent if the item did not, or does not, exist. */
+/** The change of one item. The old image of a new item and the new image of a deleted item are absent. */
 export interface Change {
   table: string;
   keys: Item;
@@ -19,7 +19,7 @@ export interface ChangeRecord extends Change {
 
 const DIGITS = 20;
 
-/** As long as AWS's numbers, and all of the same length, so that they sort as texts. */
+/** Has the length of AWS's numbers. All have the same length, so that they sort as texts. */
 export const sequenceNumber = (sequence: number): string => {
   return `1${String(sequence).padStart(DIGITS, '0')}`;
 };
@@ -28,7 +28,7 @@ export const sequenceOf = (text: string): number => {
   return Number(text.slice(1));
 };
 
-/** The changes to an item's row by `newImage`; none if the item stays the same. */
+/** The change of an item's row to `newImage`; an empty list if the item stays the same. */
 export const changesOf = async (
   store: Store,
   table: string,

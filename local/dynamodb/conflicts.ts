@@ -1,5 +1,5 @@
 /**
- * The items that transactions are writing, by the names of their locks. As on AWS a write does not wait for a transaction: a
+ * The items that transactions are writing, by the names of their locks. As on AWS, a write does not wait for a transaction: a
  * concurrent write to one of its items is refused.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling
  */
@@ -7,19 +7,19 @@ export class Conflicts {
   private readonly busy = new Set<string>();
   private readonly refused = new Map<string, number>();
 
-  /** So many first tries of every write are refused as if a transaction were in progress. */
+  /** `provoked` is the number of first tries of every write that are refused as if a transaction were in progress. */
   constructor(private readonly provoked: () => number = () => 0) {}
 
   isBusy(names: readonly string[]): boolean {
     return names.some((name) => this.busy.has(name));
   }
 
-  /** Those of the names that another transaction is using. */
+  /** The names that another transaction is using. */
   among(names: readonly string[]): ReadonlySet<string> {
     return new Set(this.isToBeRefused(names) ? names : names.filter((name) => this.busy.has(name)));
   }
 
-  /** Runs a transaction: until it has ended, its names conflict with all others. */
+  /** Runs a transaction. Its names conflict with all other writes until it ends. */
   async during<T>(names: readonly string[], transaction: () => Promise<T>): Promise<T> {
     for (const name of names) this.busy.add(name);
     try {

@@ -1,4 +1,4 @@
-/** The parts of dynalite 4.0.0 that this folder uses; the package has no types. */
+/** The parts of dynalite 4.0.0 that this folder uses. The package has no types. */
 
 declare module 'dynalite/db' {
   import type { Readable } from 'node:stream';
@@ -24,7 +24,7 @@ declare module 'dynalite/db' {
     LocalSecondaryIndexes?: Record<string, { CapacityUnits: number }>;
   }
 
-  /** A request after `checkTypes` and `checkValidations`: known fields only, expressions already parsed. */
+  /** A request after `checkTypes` and `checkValidations`: only known fields, with parsed expressions. */
   export interface ParsedRequest {
     TableName: string;
     Key?: Item;

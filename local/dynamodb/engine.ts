@@ -5,7 +5,7 @@ import type { IdempotencyTokens } from './idempotency-tokens';
 import type { Locks } from './locks';
 import type { Meter } from './meter';
 
-/** The state that every operation uses. All writes to items take these locks. */
+/** The state that operations share. All writes to items take these locks. */
 export interface Engine {
   store: Store;
   locks: Locks;
@@ -14,7 +14,7 @@ export interface Engine {
   changes: ChangeLog;
 }
 
-/** The JSON of a request, unvalidated; each operation checks the fields it uses. */
+/** The JSON of a request before validation. Each operation checks the fields that it uses. */
 export type Body = Record<string, unknown>;
 
 export type Operation = (engine: Engine, body: Body, meter: Meter) => Promise<object>;

@@ -4,7 +4,7 @@ export interface ErrorBody {
   [detail: string]: unknown;
 }
 
-/** An answer that is a refusal: what the AWS SDK turns into its typed exceptions. */
+/** A refusal, which the AWS SDK turns into one of its typed exceptions. */
 export class Refused extends Error {
   constructor(
     readonly body: ErrorBody,
@@ -13,7 +13,7 @@ export class Refused extends Error {
     super(body.message);
   }
 
-  /** The exception's name, which callers compare: `ConditionalCheckFailedException` and so on. */
+  /** The exception's name, which callers compare, such as `ConditionalCheckFailedException`. */
   get code(): string {
     return this.body.__type.split('#').at(-1) ?? '';
   }
@@ -27,10 +27,12 @@ export const validationError = (message: string): Refused => {
   return new Refused({ __type: 'com.amazon.coral.validate#ValidationException', message });
 };
 
-/** The refusal of a write whose item is in a transaction. */
+/** The refusal of a write to an item that is in a transaction. */
 export const CONFLICT = 'Transaction is ongoing for the item';
 
-/** dynalite's refusals are Errors with a status and a body; any other error is a fault and is left unchanged. */
+/**
+ * Converts dynalite's refusals, which are Errors with a status and a body. Any other error is a fault and is returned unchanged.
+ */
 export const fromDynalite = (error: unknown): unknown => {
   const { statusCode, body } = error as { statusCode?: number; body?: ErrorBody };
   return statusCode && body ? new Refused(body, statusCode) : error;

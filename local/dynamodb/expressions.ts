@@ -2,7 +2,7 @@ import type { AttributeValue } from 'dynalite/db';
 import conditionParser from 'dynalite/db/conditionParser';
 import updateParser from 'dynalite/db/updateParser';
 
-/** What dynalite passes to its parsers. They delete from `unused…` what the expression uses. */
+/** The context that dynalite passes to its parsers. They delete the names and values that the expression uses from `unused…`. */
 export interface Context {
   attrNames?: Record<string, string>;
   attrVals?: Record<string, AttributeValue>;
@@ -11,11 +11,11 @@ export interface Context {
 }
 
 export interface Parser {
-  /** Returns the syntax tree, or a message on what is wrong. Throws a syntax error. */
+  /** Returns the syntax tree, or a message about an invalid expression. Throws a syntax error. */
   parse(expression: string, options: { context: Context }): unknown;
 }
 
-/** Stands for the value of this name in a kept tree. */
+/** Stands for the value with this name in a cached tree. */
 class Placeholder {
   constructor(readonly name: string) {}
 }
@@ -26,7 +26,7 @@ interface Parsed {
   readonly values: readonly string[];
 }
 
-/** Whether an expression is valid may depend on values here, and not on their types only. */
+/** Matches expressions whose validity may depend on values, not only on their types. */
 const dependsOnValues = /\bbetween\b|\battribute_type\b/i;
 
 const mapTree = (node: unknown, replace: (node: object) => unknown): unknown => {
@@ -42,12 +42,12 @@ const keyOf = (expression: string, { attrNames = {}, attrVals = {} }: Context): 
   return JSON.stringify([expression, attrNames, types]);
 };
 
-/** The number of expressions that are kept: a multiple of what the product uses. */
+/** The maximum number of cached expressions: a multiple of what the product uses. */
 const capacity = 5_000;
 
 /**
- * Makes a parser parse an expression once for all values of the same types: with its grammar it would take a sixth of the
- * time of a request.
+ * Lets a parser parse an expression once for all values of the same types. Parsing with the grammar takes a sixth of the time of
+ * a request.
  */
 const parsingOnce = (parser: Parser): void => {
   const parse = parser.parse.bind(parser);
@@ -84,7 +84,7 @@ const parsingOnce = (parser: Parser): void => {
   };
 };
 
-/** Call once, before the first request. */
+/** Enables the cache of parsed expressions. Call it once, before the first request. */
 export const parseExpressionsOnce = (): void => {
   for (const parser of [conditionParser, updateParser]) parsingOnce(parser);
 };

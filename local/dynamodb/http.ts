@@ -14,8 +14,8 @@ export type Respond = (
 ) => Promise<object>;
 
 /**
- * Serves DynamoDB's JSON protocol on loopback. The content type and the signature header are required (not verified), which
- * excludes web pages: a browser sends neither without a preflight request, which is not answered.
+ * Serves DynamoDB's JSON protocol on loopback. It requires the content type and the signature header, without verifying the
+ * signature. This excludes web pages: a browser sends neither without a preflight request, which gets no answer.
  */
 export const serve = async (
   port: number,

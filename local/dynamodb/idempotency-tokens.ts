@@ -12,8 +12,8 @@ interface Usage {
 }
 
 /**
- * The ClientRequestTokens of the last ten minutes. They are stored in the batch of their transaction: if the process is
- * killed before it answers, the repeated request writes nothing twice.
+ * The ClientRequestTokens of the last ten minutes. They are stored in the batch of their transaction, so that a repeated request
+ * writes nothing twice, even if the process was killed before it answered.
  */
 export class IdempotencyTokens {
   private constructor(private readonly used: Map<string, Usage>) {}
@@ -30,7 +30,7 @@ export class IdempotencyTokens {
     return createHash('sha256').update(JSON.stringify(items)).digest('base64');
   }
 
-  /** True if this request was carried out before; refused if the token belongs to a different one. */
+  /** True if this request was carried out before. Throws a refusal if the token belongs to a different request. */
   isDone(token: string, fingerprint: string): boolean {
     const usage = this.used.get(token);
     if (!usage || usage.expires <= Date.now()) return false;
@@ -42,7 +42,7 @@ export class IdempotencyTokens {
     return true;
   }
 
-  /** The rows to commit with the transaction: adds this token, removes expired ones. */
+  /** The rows to commit with the transaction: they add this token and remove expired ones. */
   rows(token: string, fingerprint: string): BatchOperation[] {
     const value: Usage = { fingerprint, expires: Date.now() + LIFETIME_MS };
     return [
@@ -51,14 +51,14 @@ export class IdempotencyTokens {
     ];
   }
 
-  /** To be called once the rows are committed. */
+  /** Must be called once the rows are committed. */
   remember(token: string, fingerprint: string): void {
     for (const old of this.expired()) this.used.delete(old);
     this.used.delete(token);
     this.used.set(token, { fingerprint, expires: Date.now() + LIFETIME_MS });
   }
 
-  /** The map is in order of expiry, so the search ends at the first token that is still valid. */
+  /** Expired tokens. The map is in order of expiry, so the search ends at the first valid token. */
   private expired(): string[] {
     const now = Date.now();
     const found: string[] = [];

@@ -12,7 +12,7 @@ import { openStore } from './store';
 
 /** The capacity that one request consumed, in AWS's units. */
 export interface Usage {
-  /** The access key of the request; on the laptop the function's name. */
+  /** The access key of the request, which is the function's name on the laptop. */
   caller: string;
   operation: string;
   readUnits: number;
@@ -24,15 +24,15 @@ export interface DynamoDbOptions {
   path?: string;
   /** Absent: any free port. */
   port?: number;
-  /** The tables that have a stream: their changes are kept until the stream's readers have processed them. */
+  /** The tables with a stream: their changes are kept until the stream's readers have processed them. */
   streams?: readonly string[];
   /** The clock for the time of changes. Absent: the system clock. */
   now?(): number;
-  /** Whether the owner of an access key may perform an action such as PutItem. Absent: every owner may. */
+  /** Whether the owner of an access key may perform an action such as PutItem. Absent: all owners may. */
   allows?(accessKey: string, action: string): boolean;
   /** The number of first tries of every write that conflict with a transaction on its items. */
   conflicts?(): number;
-  /** Whether the owner of an access key has died meanwhile, and its request is not performed. */
+  /** Whether the owner of an access key has been killed: its requests are not performed. */
   isDead?(accessKey: string): boolean;
   /** Resolves when a request may be performed. Absent: at once. */
   passed?(accessKey: string, operation: string): Promise<void>;
@@ -50,8 +50,8 @@ export interface DynamoDb {
 }
 
 /**
- * The laptop's DynamoDB: dynalite, with the features it lacks (transactions, streams, time to live, old items on failed
- * conditions, index write costs), and without Scan. Listens on loopback only.
+ * The laptop's DynamoDB: dynalite with the features that it lacks (transactions, streams, time to live, old items on failed
+ * conditions, costs of index writes), and without Scan. Listens on loopback only.
  */
 export const startDynamoDb = async (options: DynamoDbOptions): Promise<DynamoDb> => {
   const { path, streams: tables = [], now = Date.now } = options;

@@ -12,10 +12,10 @@ import type { Meter } from './meter';
 import type { Staging } from './staging';
 import { getStoredItem, getTable, itemKeyOf } from './store';
 
-/** One request for one item, with the location of that item in the store. */
+/** A request for one item, with the location of that item in the store. */
 export interface Placed {
   table: string;
-  /** Absent when the request's key does not match the table's schema: the action then reports the error. */
+  /** Absent when the request's key does not match the table's schema: the action reports the error. */
   itemKey: string | undefined;
 }
 
@@ -38,7 +38,7 @@ export const place = async (store: Store, data: ParsedRequest): Promise<Placed> 
   return { table: data.TableName, itemKey: invalid ? undefined : itemKeyOf(keyOrItem, table) };
 };
 
-/** The name under which an item is locked; none if no such item can exist. */
+/** The name under which an item is locked; an empty list if no such item can exist. */
 export const lockNames = (places: Placed[]): string[] => {
   return places.flatMap(({ table, itemKey }) => (itemKey === undefined ? [] : [`${table} ${itemKey}`]));
 };
@@ -49,15 +49,14 @@ export const isOldItemWanted = (choice: unknown): boolean => {
   return choice === 'ALL_OLD';
 };
 
-/** Runs dynalite's action on a single item. The consumed capacity is always requested. */
+/** Runs dynalite's action on a single item and always requests the consumed capacity. */
 export const runCounted = (name: ActionName, store: Store, data: ParsedRequest) => {
   return run(name, store, { ...data, ReturnConsumedCapacity: 'TOTAL' });
 };
 
 /**
- * Stages a write and charges for the item itself, `factor` times; index entries are charged when they are committed. As on
- * AWS a failed condition is charged too, by the size of the stored item. The caller holds the item's lock. Throws only
- * faults.
+ * Stages a write and charges for the item itself, `factor` times. Index entries are charged when they are committed. As on AWS, a
+ * failed condition is charged too, by the size of the stored item. The caller must hold the item's lock. Throws only faults.
  */
 export const stageWrite = async (
   store: Store,

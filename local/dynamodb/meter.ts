@@ -12,7 +12,7 @@ export const isCapacityWanted = (level: unknown): boolean => {
   return level === 'TOTAL' || level === 'INDEXES';
 };
 
-/** The capacity that one request consumed. Updated during the request, so that a refused request is charged for its cost. */
+/** The capacity that one request consumes. It is updated during the request, so that a refused request is charged too. */
 export class Meter {
   private readonly charges: Charge[] = [];
 
@@ -24,7 +24,7 @@ export class Meter {
     return sum(this.charges.filter((charge) => charge.kind === kind));
   }
 
-  /** ConsumedCapacity per table, with the parts of table and indexes when the level is INDEXES. */
+  /** ConsumedCapacity per table. With the level INDEXES it also has the parts of the table and of each index. */
   consumed(level: unknown): ConsumedCapacity[] {
     const tables = Map.groupBy(this.charges, (charge) => charge.table);
     return [...tables].map(([TableName, charges]) => ({

@@ -8,7 +8,7 @@ import { describeTimeToLive, updateTimeToLive } from './time-to-live';
 import { transactGet } from './transact-get';
 import { transactWrite } from './transact-write';
 
-/** The product has no Scan: one that is added by mistake fails here and does not first show in next year's bill. */
+/** The product has no Scan. A Scan that is added by mistake fails here, not only in next year's bill. */
 const scan: Operation = async () => {
   throw validationError('Scan is not allowed here');
 };

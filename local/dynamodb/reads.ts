@@ -38,7 +38,7 @@ const read = async (
   return result;
 };
 
-/** A store in which a query on an index continues after its ExclusiveStartKey (see `indexKeySuffix`). */
+/** A view of the store in which a query on an index continues after its ExclusiveStartKey (see `indexKeySuffix`). */
 const resumableView = async (store: Store, data: ParsedRequest): Promise<Store> => {
   const startKey = data.ExclusiveStartKey;
   if (!startKey) return store;

@@ -23,9 +23,9 @@ interface StagedRow {
 }
 
 /**
- * The writes of one request, held back until all of them are known to succeed and then committed as one LevelDB batch: items
- * and index entries appear together or, even after `kill -9`, not at all. The caller of `commit` must hold the locks of the
- * items it read.
+ * Collects the writes of one request until all of them are known to succeed, then commits them as one LevelDB batch: items and
+ * index entries appear together or, even after `kill -9`, not at all. The caller of `commit` must hold the locks of the items
+ * that it read.
  */
 export class Staging {
   private readonly rows = new Map<string, StagedRow>();
@@ -38,10 +38,7 @@ export class Staging {
     this.log = changes;
   }
 
-  /**
-   * The store as a dynalite action on one item sees it: reads return staged writes, writes are staged, and the locks are
-   * assumed to be held.
-   */
+  /** The store for a dynalite action on one item: reads return staged writes, writes are staged. The locks must be held. */
   viewFor(itemKey: string): Store {
     const write = this.writes++;
     return {
@@ -58,8 +55,8 @@ export class Staging {
   }
 
   /**
-   * Writes everything, with additional rows and, in the order of the request, the records of the changes. Charges for the
-   * index entries that change.
+   * Writes everything: additional rows and, in the order of the request, the records of the changes. Charges for the index
+   * entries that change.
    */
   async commit(meter: Meter, ownRows: BatchOperation[] = []): Promise<void> {
     const batch = [...ownRows];
@@ -98,7 +95,7 @@ export class Staging {
     };
   }
 
-  /** As on AWS an unchanged entry costs nothing. False means that there is nothing to write. */
+  /** Charges for an index entry and returns whether it must be written. As on AWS, an unchanged entry costs nothing. */
   private async chargeIndexEntry(
     key: string,
     row: StagedRow,

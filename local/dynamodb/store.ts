@@ -3,8 +3,8 @@ import { Damaged, startOver } from '../files';
 import { fromDynalite } from './errors';
 
 /**
- * Opens the folder (or memory). Fails immediately with a clear message when another process has it open, or when it is
- * damaged.
+ * Opens the folder, or a store in memory. Fails immediately with a clear message when another process has the folder open, or
+ * when it is damaged.
  */
 export const openStore = async (path: string | undefined): Promise<Store> => {
   const immediately = { createTableMs: 0, updateTableMs: 0, deleteTableMs: 0 };
@@ -33,19 +33,19 @@ export const getStoredItem = (store: Store, table: string, key: string): Promise
   });
 };
 
-/** Where dynalite keeps the rows of a table. */
+/** The keyspace of a table's rows in dynalite's store. */
 export const itemKeyspace = (table: string): string => {
   return `item-${table}~`;
 };
 
-/** Where dynalite keeps the rows of an index. */
+/** The keyspace of an index's rows in dynalite's store. */
 export const indexKeyspace = (scope: string, table: string, index: string): string => {
   return `index-${scope.toLowerCase()}~${table}~${index}~`;
 };
 
 /**
- * The suffix of dynalite's index keys. They end in 24 bits of a hash of the item's key, so that among some thousand items
- * with equal index keys two would overwrite each other; with the whole item key as a suffix this cannot happen.
+ * A replacement for the suffix of dynalite's index keys. Theirs end in 24 bits of a hash of the item's key, so that among some
+ * thousand items with equal index keys two would overwrite each other. The whole item key is unique.
  */
 export const indexKeySuffix = (itemKey: string): string => {
   return `/${itemKey}`;

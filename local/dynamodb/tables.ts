@@ -3,7 +3,7 @@ import { type ActionName, parse, run } from './actions';
 import type { Operation } from './engine';
 import { forgetTimeToLive } from './time-to-live';
 
-/** The operations on tables that dynalite has and that need no addition. */
+/** An operation on tables that needs no addition to dynalite's. */
 export const asDynaliteDoes = (action: ActionName): Operation => {
   return ({ store }, body) => run(action, store, parse(action, body, store));
 };

@@ -4,8 +4,8 @@ import { validationError } from './errors';
 import { getTable } from './store';
 
 /**
- * Stores the time to live and never deletes an item by it. AWS too may keep an expired item for days, so readers must
- * filter; here a reader that does not is detected.
+ * Stores the setting for time to live and never deletes an expired item. AWS too may keep expired items for days, so readers must
+ * filter them; here a reader that does not is detected.
  */
 interface Specification {
   AttributeName: string;

@@ -12,7 +12,7 @@ import {
   transactionItems,
 } from './transaction-items';
 
-/** TransactGetItems: a consistent snapshot of the items. Charged as two consistent reads each. */
+/** TransactGetItems: a consistent snapshot of the items. Each item is charged as two consistent reads. */
 export const transactGet: Operation = async ({ store, locks }, body, meter) => {
   const requests = transactionItems(body.TransactItems, ['Get']).map(({ request }) =>
     parse('GetItem', { ...request, ConsistentRead: true }, store),

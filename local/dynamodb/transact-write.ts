@@ -16,7 +16,7 @@ import { isCapacityWanted, type Meter } from './meter';
 import { Staging } from './staging';
 import { cancelled, distinctLockNames, reasonFor, transactionItems } from './transaction-items';
 
-/** AWS charges a transaction twice per item: to prepare and to commit it. */
+/** AWS charges two writes per item of a transaction: to prepare it and to commit it. */
 const TRANSACTION_FACTOR = 2;
 
 /** A ConditionCheck runs as a delete of which only the condition is evaluated. */
@@ -33,8 +33,8 @@ const IN_PROGRESS = 'Transaction is in progress for this ClientRequestToken';
 type TransactionWrite = ItemWrite & Placed & { isCheck: boolean };
 
 /**
- * TransactWriteItems: all or nothing, also after `kill -9`. It waits for single writes that arrived before it, and is
- * cancelled if it conflicts with another transaction.
+ * TransactWriteItems: all or nothing, even after `kill -9`. It waits for single writes that arrived before it, and is cancelled
+ * if it conflicts with another transaction.
  */
 export const transactWrite: Operation = async (engine, body, meter) => {
   const { store, locks, tokens, conflicts } = engine;

@@ -9,7 +9,7 @@ export interface CancellationReason {
   Item?: object;
 }
 
-/** The list of a transaction as `[kind, request]` pairs, refused unless every entry is exactly one known kind. */
+/** The list of a transaction as `[kind, request]` pairs. Refuses entries that are not exactly one known kind. */
 export const transactionItems = <Kind extends string>(
   items: unknown,
   kinds: readonly Kind[],
@@ -29,7 +29,7 @@ export const transactionItems = <Kind extends string>(
   });
 };
 
-/** The lock names of a transaction's items, refused when two of them are the same item. */
+/** The lock names of a transaction's items. Refuses a transaction that has an item twice. */
 export const distinctLockNames = (places: Placed[]): string[] => {
   const names = lockNames(places);
   if (new Set(names).size < names.length)

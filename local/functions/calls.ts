@@ -4,7 +4,7 @@ import type { LocalFunction } from './local-function';
 /** Lambda's limit for the payload of a synchronous call. */
 const limit = 6 << 20;
 
-/** `POST …/2015-03-31/functions/<name>/invocations`: a function calls another one and waits for its end. */
+/** `POST …/2015-03-31/functions/<name>/invocations`: a function calls another one and waits for its result. */
 export const callFunctions =
   (functionOf: (reference: unknown) => LocalFunction): Route =>
   async (request, response, url) => {

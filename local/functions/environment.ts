@@ -1,20 +1,20 @@
 import { region } from '../template/template';
 
-/** A real model instead of the demo tutor. */
+/** The access to a real model, which replaces the demo tutor. */
 export interface OpenAi {
   readonly key: string;
   readonly baseUrl?: string;
 }
 
 interface Addresses {
-  /** Of the laptop, as functions reach it. */
+  /** The origin of the laptop cloud for functions. */
   readonly origin: string;
-  /** Of the site, as a browser sees it. */
+  /** The address of the site for browsers. */
   readonly url: string;
   readonly tableUrl: string;
 }
 
-/** What the platform sets for all functions: the addresses of the stand-ins in place of those of AWS and other services. */
+/** The environment that the platform sets for all functions: addresses of stand-ins instead of AWS and other services. */
 export const platformEnvironment = (
   { origin, url, tableUrl }: Addresses,
   openAi: OpenAi | undefined,

@@ -4,11 +4,13 @@ import { LocalFunction, type LocalFunctionOptions } from './local-function';
 
 export interface FunctionsOptions {
   readonly template: Template;
-  /** The addresses of the stand-ins for the SDK, and the other environment of functions on a laptop. */
+  /** The addresses of the stand-ins for the SDK, and the rest of the environment of functions on a laptop. */
   readonly environment: Readonly<Record<string, string>>;
   readonly clock: SharedArrayBuffer;
   /** Absent: each function starts cold. */
   readonly create?: (options: LocalFunctionOptions) => LocalFunction;
+  /** Resolves when the function with this id in the template is bundled. Absent: all are. */
+  readonly bundleOf?: ((id: string) => Promise<unknown>) | undefined;
   onLog(name: string, line: string): void;
 }
 
@@ -19,7 +21,7 @@ interface FunctionProperties {
   Environment?: { Variables: Record<string, unknown> };
 }
 
-/** The functions of the template, each in its own thread with its own environment. */
+/** The functions of the template. Each has its own thread and environment. */
 export class Functions {
   private readonly byId = new Map<string, LocalFunction>();
   private readonly all: LocalFunction[] = [];
@@ -37,11 +39,11 @@ export class Functions {
       const variables = template.resolve(Environment?.Variables ?? {}) as Record<string, string>;
       Object.assign(this.variables, variables);
       const file = path.join(template.assetFolder(Code.S3Key), 'index.js');
-      this.byId.set(id, this.create(id, file, Timeout, variables));
+      this.byId.set(id, this.create(id, file, Timeout, variables, this.options.bundleOf?.(id)));
     }
   }
 
-  /** The function that an integration's URI, an ARN or a `Ref` names. */
+  /** The function that an integration's URI, an ARN or a `Ref` refers to. */
   readonly of = (reference: unknown): LocalFunction => {
     const text = String(this.options.template.resolve(reference));
     const id = /:function:(\w+)/.exec(text)?.[1] ?? text;
@@ -55,7 +57,7 @@ export class Functions {
     return this.all.filter((fn) => fn.isRunning).map((fn) => fn.name);
   }
 
-  /** A function that is not in the template: it has the permissions of all others together. */
+  /** Creates a function that is not in the template. It has the combined permissions of all others. */
   createExtra(name: string, file: string): LocalFunction {
     return this.create(name, file, 120, this.variables);
   }
@@ -64,13 +66,19 @@ export class Functions {
     await Promise.all(this.all.map((fn) => fn.stop()));
   }
 
-  private create(name: string, file: string, timeoutSeconds: number, variables: Record<string, string>) {
+  private create(
+    name: string,
+    file: string,
+    timeoutSeconds: number,
+    variables: Record<string, string>,
+    built?: Promise<unknown>,
+  ) {
     const { environment, clock, onLog, create = (options) => new LocalFunction(options) } = this.options;
     const fn = create({
       name,
       file,
       timeoutSeconds,
-      // The name is also the access key, so that a stand-in can check the function's permissions.
+      // The access key is the function's name, so that a stand-in can check the function's permissions.
       environment: {
         ...variables,
         ...environment,
@@ -78,6 +86,7 @@ export class Functions {
         AWS_ACCESS_KEY_ID: name,
       },
       clock,
+      built,
       onLog: (line) => onLog(name, line),
     });
     this.all.push(fn);

@@ -9,7 +9,9 @@ export interface LocalFunctionOptions {
   readonly timeoutSeconds: number;
   readonly environment: Readonly<Record<string, string>>;
   readonly clock: SharedArrayBuffer;
-  /** Each line that the function writes. */
+  /** Resolves when the file is built; calls wait for it. Absent: the file exists. */
+  readonly built?: Promise<unknown> | undefined;
+  /** Gets each line that the function writes. */
   onLog(line: string): void;
 }
 
@@ -23,14 +25,14 @@ const [thread] = buildSync({
 }).outputFiles;
 const runtime = new URL(`data:text/javascript,${encodeURIComponent(String(thread?.text))}`);
 
-/** Where the code of a function runs. */
+/** The thread that runs the code of a function. */
 export interface Host {
   postMessage(invocation: object): void;
-  /** Ends the work and its messages. */
+  /** Ends the thread. It sends no further messages. */
   terminate(): unknown;
 }
 
-/** The messages of a streaming function while it runs. */
+/** Gets the messages of a streaming function while it runs. */
 export interface StreamListener {
   onHead(head: { statusCode: number; headers: Record<string, string> }): void;
   onChunk(chunk: Uint8Array): void;
@@ -57,8 +59,8 @@ export interface Reply {
 }
 
 /**
- * One function of the stack. Its thread starts with the first call; a crash or a timeout ends the thread and the calls in
- * it, and the next call starts a new one.
+ * One function of the stack. The first call starts its thread. A crash or a timeout ends the thread and all calls in it, and the
+ * next call starts a new thread.
  */
 export class LocalFunction {
   protected host: Host | undefined;
@@ -76,6 +78,11 @@ export class LocalFunction {
   }
 
   invoke(event: unknown, listener?: StreamListener): Promise<unknown> {
+    const { built } = this.options;
+    return built === undefined ? this.run(event, listener) : built.then(() => this.run(event, listener));
+  }
+
+  private run(event: unknown, listener: StreamListener | undefined): Promise<unknown> {
     if (this.isStopped) return Promise.reject(this.stopped());
     this.host ??= this.start();
     const { host } = this;
@@ -98,7 +105,7 @@ export class LocalFunction {
     });
   }
 
-  /** Ends the thread immediately, like a crash of the machine. No call starts another one. */
+  /** Ends the thread immediately, like a crash of the machine. Later calls do not start another one. */
   async stop(): Promise<void> {
     const { host } = this;
     this.isStopped = true;

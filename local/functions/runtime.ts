@@ -24,7 +24,7 @@ const contextOf = ({ requestId, deadline, functionName }: Invocation) => ({
   getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
 });
 
-/** The counterpart of Lambda's runtime: what the code of a function finds, and the loop that invokes its handler. */
+/** The counterpart of Lambda's runtime: the globals that a function's code expects, and the loop that invokes its handler. */
 export const createRuntime = (port: Port) => {
   /** Sends the head to the gateway first, then each chunk as it is written. */
   const responseStream = (id: string) => {
@@ -51,8 +51,8 @@ export const createRuntime = (port: Port) => {
 
   return {
     /**
-     * For the standard streams. Log lines arrive before the answer because they use the same channel; a stream of a thread
-     * would keep the process alive.
+     * Replaces the writes of the standard streams. Log lines arrive before the answer because they use the same channel, and a
+     * thread's own stream would keep the process alive.
      */
     write: (written: unknown) => {
       port.postMessage({ written: String(written) });

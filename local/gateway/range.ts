@@ -1,7 +1,9 @@
-/** The part of a file that a browser requests, both ends included; `unsatisfiable` when there is no such part. */
+/** The requested part of a file, both ends included. `unsatisfiable` when there is no such part. */
 export type Range = { readonly start: number; readonly end: number } | 'unsatisfiable' | undefined;
 
-/** One range of bytes, as video players request it. Any other header is ignored: the whole file is a valid answer. */
+/**
+ * Parses one range of bytes, the form that video players request. Any other header is ignored: the whole file is a valid answer.
+ */
 export const rangeOf = (header: string | undefined, size: number): Range => {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;

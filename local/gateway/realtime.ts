@@ -16,7 +16,7 @@ export interface RealtimeOptions {
   functionOf(uri: unknown): LocalFunction;
 }
 
-/** API Gateway's limit for one frame; a browser sends each message as one. */
+/** API Gateway's limit for one frame. A browser sends each message as one frame. */
 const messageLimit = 32 * 1024;
 
 interface Authorization {
@@ -29,7 +29,7 @@ const refuse = (socket: Duplex, status: number) => {
   socket.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 };
 
-/** Serves the template's WebSocket API, and the messages of functions to its connections. */
+/** Serves the template's WebSocket API, and delivers messages of functions to its connections. */
 export class RealtimeGateway {
   readonly stage: string;
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: messageLimit });
@@ -68,7 +68,7 @@ export class RealtimeGateway {
     }
   }
 
-  /** `POST`, `GET` and `DELETE …/@connections/<id>`: operations of functions on a connection. 410 when it is closed. */
+  /** `POST`, `GET` and `DELETE …/@connections/<id>`: operations of functions on a connection. Answers 410 when it is closed. */
   readonly connectionsRoute: Route = async (request, response, url) => {
     const id = decodeURIComponent(url.pathname.split('/@connections/')[1] ?? '');
     const connection = this.connections.get(id);
@@ -97,7 +97,7 @@ export class RealtimeGateway {
   private opened(id: string, connection: Connection) {
     const { socket, authorizer } = connection;
     this.connections.set(id, connection);
-    // After any error, such as a message that is too long, ws closes the socket itself.
+    // ws closes the socket itself after any error, such as a message that is too long.
     socket.on('error', () => undefined);
     socket.on('message', (data) => {
       this.invoke(id, authorizer, '$default', 'MESSAGE', { body: data.toString() }).catch(() =>

@@ -1,7 +1,8 @@
 import type { LocalFunction } from '../functions/local-function';
 import type { Template } from '../template/template';
+import type { ResourcePolicy } from './resource-policy';
 
-/** What the gateway needs to serve one operation of the API. */
+/** The data that the gateway needs to serve one operation of the API. */
 export interface Method {
   readonly httpMethod: string;
   readonly resource: string;
@@ -37,9 +38,10 @@ interface Body {
   readonly components?: { readonly securitySchemes?: Readonly<Record<string, SecurityScheme>> };
   readonly 'x-amazon-apigateway-gateway-responses'?: GatewayResponses;
   readonly 'x-amazon-apigateway-minimum-compression-size'?: number;
+  readonly 'x-amazon-apigateway-policy'?: ResourcePolicy;
 }
 
-/** Literal paths before those with parameters, as API Gateway chooses. */
+/** Literal paths precede those with parameters, as in API Gateway. */
 const bySpecificity = (a: Method, b: Method) =>
   (a.resource.match(/\{/g)?.length ?? 0) - (b.resource.match(/\{/g)?.length ?? 0);
 
@@ -47,7 +49,10 @@ const bySpecificity = (a: Method, b: Method) =>
 export const restBody = (template: Template): Body =>
   template.resolve(template.only('AWS::ApiGateway::RestApi')[1].Properties.Body) as Body;
 
-/** Throws for a security scheme other than this template's user pool: on AWS every caller would be refused. */
+/**
+ * Whether an operation needs a token. Throws for a security scheme other than this template's user pool: on AWS every caller
+ * would be refused.
+ */
 const isAuthorized = ({ security = [] }: Operation, body: Body, userPoolArn: unknown): boolean => {
   for (const name of security.flatMap(Object.keys)) {
     const scheme = body.components?.securitySchemes?.[name]?.['x-amazon-apigateway-authorizer'];

@@ -3,9 +3,11 @@ import { gzipSync } from 'node:zlib';
 import type { LocalFunction } from '../functions/local-function';
 import { type Route, readBody, TooLarge } from '../http';
 import type { Template } from '../template/template';
+import { addressOf } from './address';
 import { restEvent } from './event';
+import { refusalBy } from './resource-policy';
 import { type GatewayResponses, methodsOf, restBody } from './rest-body';
-import { addressOf, throttleOf } from './throttle';
+import { throttleOf } from './throttle';
 
 export interface RestOptions {
   readonly template: Template;
@@ -16,10 +18,10 @@ export interface RestOptions {
   verify(token: string): Promise<Record<string, string> | undefined>;
 }
 
-/** API Gateway takes 10 MB; it passes at most 6 to a function. */
+/** API Gateway accepts 10 MB but passes at most 6 MB to a function. */
 const bodyLimit = 6 * 1024 * 1024;
 
-/** The document's own answers for refusals of API Gateway itself. */
+/** Sends the document's answers for refusals of API Gateway itself. */
 const gatewayResponses =
   (declared: GatewayResponses = {}) =>
   (response: ServerResponse, type: string) => {
@@ -35,7 +37,7 @@ interface ProxyResult {
   readonly body?: string;
 }
 
-/** API Gateway's changes to a buffered answer; a streamed one is passed on unchanged. */
+/** Compresses a buffered answer as API Gateway does. A streamed answer is passed on unchanged. */
 const sendCompressed = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -56,6 +58,7 @@ export const restApi = (options: RestOptions): { stage: string; route: Route } =
   const compressFrom = body['x-amazon-apigateway-minimum-compression-size'] ?? Number.POSITIVE_INFINITY;
   const methods = methodsOf(template, body, options.functionOf);
   const refuse = gatewayResponses(body['x-amazon-apigateway-gateway-responses']);
+  const isRefused = refusalBy(body['x-amazon-apigateway-policy']);
   const mayPass = throttleOf(template, options.now);
 
   const claimsFor = (authorization = '') => verify(authorization.replace(/^Bearer /, ''));
@@ -64,6 +67,7 @@ export const restApi = (options: RestOptions): { stage: string; route: Route } =
     const path = url.pathname.slice(stage.length + 1);
     const method = methods.find((m) => m.httpMethod === request.method && m.pattern.test(path));
     if (method === undefined) return refuse(response, 'MISSING_AUTHENTICATION_TOKEN');
+    if (isRefused(request.headers)) return refuse(response, 'ACCESS_DENIED');
     if (!mayPass(addressOf(request), method.httpMethod, method.resource))
       return refuse(response, 'THROTTLED');
     const claims = method.authorized ? await claimsFor(request.headers.authorization) : undefined;
@@ -92,7 +96,7 @@ export const restApi = (options: RestOptions): { stage: string; route: Route } =
       if (response.headersSent) return void response.destroy();
       if (error instanceof TooLarge) return refuse(response, 'REQUEST_TOO_LARGE');
       if (error instanceof URIError) return refuse(response, 'DEFAULT_4XX');
-      // For API Gateway a function that timed out has failed.
+      // API Gateway treats a timeout of a function as a failure.
       refuse(response, 'DEFAULT_5XX');
     }
   };

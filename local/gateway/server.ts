@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type Route, sendJson } from '../http';
 
-type Upgrade = (request: http.IncomingMessage, socket: Duplex, head: Buffer) => void;
+export type Upgrade = (request: http.IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-/** Excludes requests of other sites to the developer's pages, and requests that use another host name for this machine. */
+/**
+ * Whether a request comes from another site or uses another host name for this machine. Neither may reach the developer's pages.
+ */
 const isForeign = ({ headers }: http.IncomingMessage): boolean =>
   !/^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '') ||
   ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'] ?? ''));
@@ -19,7 +21,7 @@ export class OriginServer {
   /** Rejects with EADDRINUSE when the port is taken. */
   async listen(port: number): Promise<number> {
     const taken = await this.bind(port, '127.0.0.1');
-    // Browsers may try ::1 first for "localhost"; a machine without IPv6 skips it.
+    // Browsers may try ::1 first for "localhost". A machine without IPv6 skips it.
     await this.bind(taken, '::1').catch(() => undefined);
     return taken;
   }
@@ -42,7 +44,7 @@ export class OriginServer {
     server.keepAliveTimeout = 65_000;
     server.requestTimeout = 0;
     server.on('upgrade', (request, socket, head) => {
-      // Node has released the socket here: its errors are ours to handle.
+      // Node no longer handles errors of this socket.
       socket.on('error', () => socket.destroy());
       if (isForeign(request)) socket.destroy();
       else this.onUpgrade(request, socket, head);

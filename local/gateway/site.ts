@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
-import { pagesWithRunBy, withRunBy } from '../../lib/run-by';
+import { pagesOfStage, type Stated, withStated } from '../../lib/stated';
 import { type Route, sendJson } from '../http';
 import type { Template } from '../template/template';
 import { rangeOf } from './range';
@@ -26,7 +26,7 @@ const types: Record<string, string> = {
 
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.vtt']);
 
-/** The style guide's file at an address: for developers of the site, never deployed. */
+/** The file of the style guide at an address. It is for developers and never deployed. */
 const galleryFile = (address: string): string | undefined => {
   if (address === '/_ui') return '_ui.html';
   return address.startsWith('/_ui/') ? address.slice('/_ui/'.length) : undefined;
@@ -42,7 +42,7 @@ interface HeadersPolicy {
   };
 }
 
-/** The headers that CloudFront adds to every answer, with the stand-in for the catalogue's viewer. */
+/** The headers that CloudFront adds to every answer. `viewer` replaces the catalogue's viewer. */
 export const responseHeaders = (template: Template, viewer = '$&'): Record<string, string> => {
   const policy = template.resolve(
     template.only('AWS::CloudFront::ResponseHeadersPolicy')[1].Properties.ResponseHeadersPolicyConfig,
@@ -62,7 +62,7 @@ export const responseHeaders = (template: Template, viewer = '$&'): Record<strin
   };
 };
 
-/** The template's CloudFront function that maps a page's address to its file. */
+/** The template's CloudFront function, which maps a page's address to its file. */
 const rewriter = (template: Template) => {
   const code = String(template.only('AWS::CloudFront::Function')[1].Properties.FunctionCode);
   const handler = runInNewContext(`${code}; handler`) as (event: object) => { uri: string };
@@ -84,18 +84,30 @@ const sendFile = (request: IncomingMessage, response: ServerResponse, file: stri
       'content-range': `bytes ${range.start}-${range.end}/${size}`,
     });
   if (request.method === 'HEAD') response.end();
-  // A video player that closes the connection early is no fault.
+  // A video player may close the connection early: this is no error.
   else pipeline(createReadStream(file, range), response, () => undefined);
 };
 
-/** Serves the built site as CloudFront does, and /config.json as the deployment writes it. */
+export interface SiteOptions {
+  readonly siteFolder: string;
+  /** Resolves when the site is built. Absent: it is built already. */
+  readonly siteBuilt?: Promise<unknown> | undefined;
+  /** The built style guide, served at /_ui. */
+  readonly galleryFolder?: string | undefined;
+  readonly galleryBuilt?: Promise<unknown> | undefined;
+}
+
+/**
+ * Serves the built site as CloudFront does, and /config.json as the deployment writes it. A request for a part that is still
+ * being built waits for it.
+ */
 export const site = (
   template: Template,
-  { siteFolder, galleryFolder = siteFolder }: { siteFolder: string; galleryFolder?: string | undefined },
+  { siteFolder, siteBuilt, galleryFolder = siteFolder, galleryBuilt }: SiteOptions,
   configFor: (origin: string) => object,
 ): Route => {
   const rewrite = rewriter(template);
-  const runBy = JSON.parse(String(template.output('RunBy')));
+  const stated = JSON.parse(String(template.output('Stated'))) as Stated;
   const compressed = new Map<string, Buffer>();
 
   return async (request, response, url) => {
@@ -105,6 +117,7 @@ export const site = (
     const address = decodeURI(url.pathname);
     const inGallery = galleryFile(address);
     const folder = inGallery === undefined ? siteFolder : galleryFolder;
+    await (inGallery === undefined ? siteBuilt : galleryBuilt);
     const file = path.join(folder, path.normalize(inGallery ?? rewrite(address)));
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile())
       return sendJson(response, 404, {});
@@ -114,9 +127,9 @@ export const site = (
       'cache-control',
       url.pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     );
-    const isPage = pagesWithRunBy.some((page) => path.join(siteFolder, page) === file);
+    const isPage = pagesOfStage.some((page) => path.join(siteFolder, page) === file);
     const content = () =>
-      isPage ? Buffer.from(withRunBy(readFileSync(file, 'utf8'), runBy)) : readFileSync(file);
+      isPage ? Buffer.from(withStated(readFileSync(file, 'utf8'), stated)) : readFileSync(file);
     if (compressible.has(ending) && /\bbr\b/.test(String(request.headers['accept-encoding']))) {
       const key = `${file} ${statSync(file).mtimeMs}`;
       const body = compressed.get(key) ?? brotliCompressSync(content());

@@ -1,7 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import type { Template } from '../template/template';
 
-/** The number of requests per second, and the number at once after a pause. */
+/** The rate is in requests per second; the burst is the maximum number of requests at once. */
 interface Limit {
   readonly rate: number;
   readonly burst: number;
@@ -9,7 +8,7 @@ interface Limit {
 
 interface Bucket {
   tokens: number;
-  /** The last time it was filled, in milliseconds since the epoch. */
+  /** The time of the last update, in milliseconds since the epoch. */
   at: number;
 }
 
@@ -25,7 +24,7 @@ const mostBuckets = 10_000;
 
 const everyMethod = '* /*';
 
-/** The stage's method settings: a slash in a path is written as `~1` there, as in a JSON pointer. */
+/** The limits in the stage's method settings, where a slash in a path is written as `~1`, as in a JSON pointer. */
 const limitsOf = (template: Template): Map<string, Limit> => {
   const { MethodSettings = [] } = template.only('AWS::ApiGateway::Stage')[1].Properties as {
     MethodSettings?: readonly MethodSetting[];
@@ -45,20 +44,9 @@ const limitsOf = (template: Template): Map<string, Limit> => {
 };
 
 /**
- * The client of a request. On the laptop all requests come from one address; a caller that stands for another client sends
- * the header as CloudFront does, which appends the address it sees.
- */
-export const addressOf = ({ headers, socket }: IncomingMessage): string =>
-  String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim() || String(socket.remoteAddress);
-
-/**
- * The throttles of the template's stage, by token buckets
- * (https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-request-throttling.html). AWS counts the
- * requests of all clients together, and a firewall those of an address; here each address has the whole limit to itself.
- * Returns whether a request may pass.
+ * The throttles of the template's stage, as token buckets
+ * (https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-request-throttling.html). AWS counts the requests of
+ * all clients together; here each address has its own limit. Returns whether a request may pass.
  */
 export const throttleOf = (template: Template, now: () => number) => {
   const limits = limitsOf(template);

@@ -1,5 +1,6 @@
-import { hashOf, pick } from './pen';
-import { type CreatureKind, creatures, mentioned } from './vocabulary';
+import { hashOf, pick } from './random';
+import { type CreatureKind, creatures } from './vocabulary/creatures';
+import { mentioned } from './vocabulary/match';
 
 export const hairs = {
   brown: '#6b4226',
@@ -31,7 +32,7 @@ export interface Character {
   /** Null for a child. */
   readonly creature: CreatureKind | null;
   readonly child: Child;
-  /** In words, as a storyboard tells it. */
+  /** The look in words, as in a storyboard. */
   readonly look: string;
 }
 
@@ -52,7 +53,7 @@ const lookOf = ({ hair, skin, shirt, cut }: Child, creature: CreatureKind | null
     ? `a child with ${cut} ${hair} hair, ${skin} skin and a ${shirt} shirt`
     : `a friendly ${creature} with a ${shirt} scarf`;
 
-/** The same look for the same name. `look`: the words of a storyboard, which decide about the kind of being. */
+/** The same name always has the same look. The words in `look` determine the kind of creature. */
 export const characterOf = (name: string, look: string): Character => {
   const [creature = null] = mentioned(creatures, look.replace(/child.*/i, ''));
   const child = childNamed(name);
@@ -65,7 +66,7 @@ const common = new Set(
   ),
 );
 
-/** Who a name belongs to, if the story says so: "a dog named Bix", "Bix the fox", "her cat, Bix". */
+/** The kind of animal that a name belongs to, if the story tells it: "a dog named Bix", "Bix the fox", "her cat, Bix". */
 const creatureNamed = (name: string, story: string): CreatureKind | undefined => {
   const near = [
     new RegExp(`(\\w+)(?: who was| that was|,)? (?:named|called|,)? ?${name}\\b`, 'i'),
@@ -77,7 +78,7 @@ const creatureNamed = (name: string, story: string): CreatureKind | undefined =>
     .find((found) => found !== undefined);
 };
 
-/** The people of a story, at most four: names that occur most often first. */
+/** The characters of a story, at most four, by descending number of mentions. */
 export const castOf = (story: string): Character[] => {
   const counts = new Map<string, number>();
   for (const [name] of story.matchAll(/(?<![\p{L}])\p{Lu}\p{Ll}{1,15}(?![\p{L}])/gu))

@@ -1,7 +1,8 @@
-import { type Pen, randomFrom } from './pen';
-import type { Action, Mood } from './vocabulary';
+import type { Pen } from './pen';
+import { randomFrom } from './random';
+import type { Action, Mood } from './vocabulary/acting';
 
-/** Signs around a figure of 250 at the origin that show what it does or feels. */
+/** Signs around a figure of 250 at the origin that show its action or mood. */
 export const signs = (pen: Pen, action: Action | undefined, mood: Mood): string => {
   const note = (x: number, y: number) =>
     pen.oval(x, y, 9, 7, '#5a4aa0') + pen.ink(`M${x + 8} ${y - 2} v-34 q12 4 14 16`, 4, '#5a4aa0');
@@ -53,7 +54,7 @@ export const signs = (pen: Pen, action: Action | undefined, mood: Mood): string 
   return mood === 'sad' ? drop(48, -178) : '';
 };
 
-/** What gives a style its air, over the whole panel. */
+/** Effects over the whole panel that are typical of the style. */
 export const air = (pen: Pen, action: Action | undefined, id: string): string => {
   const random = randomFrom(`air${id}`);
   const spot = () => [random() * 512, 130 + random() * 350] as const;
@@ -79,7 +80,7 @@ export const air = (pen: Pen, action: Action | undefined, id: string): string =>
   return '';
 };
 
-/** Behind everybody: the rays of a cartoon's great moment. */
+/** The rays of a cartoon's great moment, drawn behind all figures. */
 export const burst = (pen: Pen): string =>
   pen.style !== 'Cartoon'
     ? ''

@@ -5,7 +5,7 @@ import { pageOf, readOrder } from './page';
 let started: Promise<void> | undefined;
 
 /**
- * The picture that a prompt orders, as PNG of `side` pixels: our own art, the same for the same prompt. Offline; 1024 pixels take
+ * The picture for a prompt, as PNG of `side` pixels: our own art, the same for the same prompt. Works offline; 1024 pixels take
  * about half a second.
  */
 export const paint = async (prompt: string, side: number): Promise<Buffer> => {

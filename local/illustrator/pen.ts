@@ -1,51 +1,5 @@
-import type { ComicStyle } from '../../contract/comic-kinds';
-
-type Rgb = readonly [number, number, number];
-
-const rgbOf = (hex: string): Rgb => {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [value >> 16, (value >> 8) & 255, value & 255];
-};
-
-const hexOf = (rgb: Rgb): string =>
-  `#${rgb
-    .map((part) =>
-      Math.round(Math.min(255, Math.max(0, part)))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
-
-/** The colour between two others: 0 is the first one. */
-export const mix = (one: string, other: string, share: number): string => {
-  const [a, b] = [rgbOf(one), rgbOf(other)];
-  return hexOf([0, 1, 2].map((i) => (a[i] ?? 0) * (1 - share) + (b[i] ?? 0) * share) as unknown as Rgb);
-};
-
-const lightness = (hex: string): number => {
-  const [r, g, b] = rgbOf(hex);
-  return (0.3 * r + 0.59 * g + 0.11 * b) / 255;
-};
-
-const vivid = (hex: string): string => {
-  const rgb = rgbOf(hex);
-  const mean = (rgb[0] + rgb[1] + rgb[2]) / 3;
-  return hexOf(rgb.map((part) => mean + (part - mean) * 1.45) as unknown as Rgb);
-};
-
-/** Greys in ink. Figures are flat, so that they stand out against the dots of what is behind them. */
-const inked = (hex: string, isBackdrop: boolean): string => {
-  const light = lightness(hex);
-  if (isBackdrop) {
-    if (light > 0.66) return '#ffffff';
-    if (light > 0.46) return 'url(#tone1)';
-    return light > 0.26 ? 'url(#tone2)' : 'url(#tone3)';
-  }
-  if (light > 0.74) return '#ffffff';
-  if (light > 0.56) return '#e2e2e2';
-  if (light > 0.4) return '#b4b4b4';
-  return light > 0.22 ? '#6e6e6e' : '#1a1a1a';
-};
+import type { ComicStyle } from '../../contract/comics/kinds';
+import { inked, mix, vivid } from './colours';
 
 interface Look {
   readonly fill: (hex: string) => string;
@@ -69,12 +23,12 @@ const looks: Readonly<Record<ComicStyle, Look>> = {
 };
 
 export interface Stroke {
-  /** Without an outline. */
+  /** Draws no outline. */
   readonly bare?: boolean;
   readonly opacity?: number;
 }
 
-/** Draws shapes in one style: every colour and every outline of a picture comes from here. */
+/** Draws shapes in one style: all colours and outlines of a picture come from here. */
 export class Pen {
   private readonly look: Look;
 
@@ -83,7 +37,7 @@ export class Pen {
     { isBackdrop = false } = {},
   ) {
     const look = looks[style];
-    // Painted places have no outlines; dots are for places alone.
+    // Painted places have no outlines. Only places have dots.
     if (isBackdrop && style === 'Ghibli') this.look = { ...look, width: 0 };
     else if (isBackdrop && style === 'Manga')
       this.look = { ...look, fill: (hex) => inked(hex, true), width: 1.8 };
@@ -133,21 +87,21 @@ export class Pen {
     return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
   }
 
-  /** A thick line with an outline: an arm, a leg, a tail. */
+  /** A thick line with an outline, such as an arm, a leg or a tail. */
   limb(d: string, width: number, hex: string): string {
     const shape = (w: number, colour: string) =>
       `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"/>`;
     return shape(width + 2 * this.look.width, this.look.line(hex)) + shape(width, this.solid(hex));
   }
 
-  /** A colour for strokes, which take no dots. */
+  /** A colour for strokes, which cannot have dots. */
   solid(hex: string): string {
     if (this.style !== 'Manga') return this.look.fill(hex);
     return inked(hex, false);
   }
 }
 
-/** The dots of screentone, for the ink style. */
+/** The dots of screentone for the ink style. */
 export const patterns = (['0.9', '1.4', '2.1'] as const)
   .map(
     (r, i) =>
@@ -158,21 +112,5 @@ export const patterns = (['0.9', '1.4', '2.1'] as const)
 export const at = (x: number, y: number, scale: number, inner: string, flip = false): string =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(flip ? -scale : scale).toFixed(3)} ${scale.toFixed(3)})">${inner}</g>`;
 
-/** The same number for the same text on every machine. */
-export const hashOf = (text: string): number => {
-  let value = 2166136261;
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
-  value = Math.imul(value ^ (value >>> 16), 2246822507) >>> 0;
-  return (value ^ (value >>> 13)) >>> 0;
-};
-
-/** Numbers from 0 to 1, the same sequence for the same seed. */
-export const randomFrom = (seed: string) => {
-  let state = hashOf(seed) || 1;
-  return (): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-};
-
-export const pick = <T>(all: readonly T[], number: number): T => all[number % all.length] as T;
+/** What draws each of some kinds of things, at the origin. */
+export type Drawings<K extends string> = Partial<Record<K, (pen: Pen) => string>>;

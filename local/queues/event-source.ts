@@ -17,20 +17,23 @@ interface BatchResponse {
   readonly batchItemFailures?: readonly { readonly itemIdentifier: string }[];
 }
 
-/** A failed message is left in the queue: it is delivered again when its visibility timeout ends. */
+/** Leaves a failed message in the queue: it is delivered again when its visibility timeout ends. */
 const work = async (queue: Queue, worker: LocalFunction, message: Message) => {
   try {
     const response = (await worker.invoke({ Records: [record(queue, message)] })) as BatchResponse | null;
     const failed = response?.batchItemFailures?.some(({ itemIdentifier }) => itemIdentifier === message.id);
     if (!failed) queue.delete(message.receiptHandle);
   } catch {
-    // The function crashed or timed out: as on AWS, the message is not deleted.
+    // After a crash or timeout of the function the message is not deleted, as on AWS.
   } finally {
     queue.release(message);
   }
 };
 
-/** Delivers the queue's messages to the function in batches of this size, until `signal` is aborted. */
+/**
+ * Delivers the queue's messages to the function, one per invocation and at most `concurrency` at a time, until `signal` is
+ * aborted.
+ */
 export const startEventSource = (
   queue: Queue,
   worker: LocalFunction,

@@ -17,13 +17,13 @@ export interface QueueOptions {
   readonly deadLetters?: Queue;
   /** The adjustable clock for visibility timeouts. */
   readonly clock: Pick<Clock, 'now' | 'onMove'>;
-  /** Keeps the messages between runs; absent: memory. */
+  /** The file that keeps the messages between runs. Absent: memory. */
   readonly file?: string;
 }
 
 /**
- * An SQS queue: delivers messages at least once, hides them during processing, and moves them to the dead-letter queue after
- * too many deliveries. Written to its file atomically on every change.
+ * An SQS queue: delivers messages at least once, hides them during processing, and moves them to the dead-letter queue after too
+ * many deliveries. Every change is written to its file atomically.
  */
 export class Queue {
   private messages: Message[];
@@ -36,7 +36,7 @@ export class Queue {
     private readonly options: QueueOptions,
   ) {
     this.messages = options.file === undefined ? [] : load(options.file);
-    // The receivers died with the process: a restart need not wait for their visibility timeouts.
+    // The receivers died with the process: after a restart nothing waits for their visibility timeouts.
     for (const message of this.messages) message.visibleAt = 0;
     options.clock.onMove(() => this.wake());
   }
@@ -54,8 +54,8 @@ export class Queue {
   }
 
   /**
-   * Resolves with the next visible message, and hides it until it is released. A visibility timeout is longer than its function
-   * may run: a clock that is moved meanwhile does not deliver the message a second time.
+   * Resolves with the next visible message and hides it until `release`. The visibility timeout exceeds the function's timeout,
+   * so a clock that is moved meanwhile must not deliver the message a second time.
    */
   async receive(): Promise<Message> {
     for (;;) {
@@ -65,7 +65,7 @@ export class Queue {
     }
   }
 
-  /** The function has ended. Unless the message is deleted, it is visible again when its timeout ends. */
+  /** Called when the function has ended. Unless the message is deleted, it is visible again when its timeout ends. */
   release(message: Message): void {
     this.inWork.delete(message);
     this.wake();
@@ -76,7 +76,7 @@ export class Queue {
     this.changed();
   }
 
-  /** Makes the message visible after this many seconds, if its receipt is still valid. */
+  /** Makes the message visible after `seconds`. Does nothing if the receipt is no longer valid. */
   changeVisibility(receiptHandle: string, seconds: number): void {
     const message = this.messages.find((candidate) => candidate.receiptHandle === receiptHandle);
     if (message !== undefined) message.visibleAt = this.now() + seconds * 1000;

@@ -8,7 +8,7 @@ interface QueueProperties {
   RedrivePolicy?: { deadLetterTargetArn: { 'Fn::GetAtt': [string, string] }; maxReceiveCount: number };
 }
 
-/** Every queue of the template by logical id. A queue's dead-letter queue is created before it. */
+/** Every queue of the template by logical id. Dead-letter queues are created before the queues that use them. */
 export const createQueues = (
   template: Template,
   { origin, clock, folder }: { origin: string; clock: Clock; folder?: string },

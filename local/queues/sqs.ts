@@ -38,7 +38,7 @@ const operations = (queues: ReadonlyMap<string, Queue>) => {
   };
 };
 
-/** The operations of functions on a queue through the SDK. Receiving is done by the event source. */
+/** The queue operations that functions call through the SDK. The event source receives messages without them. */
 export const sqs = (queues: ReadonlyMap<string, Queue>, { isDown }: { isDown(): boolean }): Route => {
   const serve = awsJson(operations(queues));
   return async (request, response, url) =>

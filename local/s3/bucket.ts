@@ -2,7 +2,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { replaceFile } from '../files';
 
-/** The objects of the media bucket, in a folder or in memory. A killed process leaves an object whole or absent. */
+/**
+ * The objects of the media bucket, in a folder or in memory. If the process is killed, an object is either complete or absent.
+ */
 export class Bucket {
   private readonly memory = new Map<string, Buffer>();
 
@@ -26,7 +28,7 @@ export class Bucket {
     else rmSync(file, { force: true });
   }
 
-  /** One flat folder: a key never leads out of it. */
+  /** The folder is flat, so that a key cannot lead out of it. */
   private fileOf(key: string): string | undefined {
     return this.folder === undefined ? undefined : path.join(this.folder, encodeURIComponent(key));
   }

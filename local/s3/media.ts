@@ -1,3 +1,4 @@
+import { pictureTypes } from '../../contract/shop/operators';
 import { type Route, readBody, sendJson } from '../http';
 import { permissionsOf } from '../template/permissions';
 import type { Template } from '../template/template';
@@ -10,22 +11,22 @@ const actions: Readonly<Record<string, string>> = {
   DELETE: 's3:DeleteObject',
 };
 
-/** S3 keeps the type that was sent with an object; here its name tells it. */
+const types: Readonly<Record<string, string>> = { ...pictureTypes, svg: 'image/svg+xml' };
+
+/** S3 stores the type that was sent with an object. Here the name determines it. */
 const typeOf = (key: string) => {
-  const [, ending] = /\.(png|webp|jpeg|svg)$/.exec(key) ?? [];
-  return ending === undefined
-    ? {}
-    : { 'content-type': ending === 'svg' ? 'image/svg+xml' : `image/${ending}` };
+  const type = types[key.split('.').at(-1) ?? ''];
+  return type === undefined ? {} : { 'content-type': type };
 };
 
-/** Above every size that a function signs. */
+/** Larger than every size that a function signs. */
 const largest = 64 * 1024 * 1024;
 
 interface Behavior {
   readonly PathPattern: string;
 }
 
-/** Where the template's distribution serves the bucket: the path without its star. Throws if it does not. */
+/** The path at which the template's distribution serves the bucket, without its star. Throws if there is none. */
 export const mediaPath = (template: Template): string => {
   const [, { Properties }] = template.only('AWS::CloudFront::Distribution');
   const { CacheBehaviors } = Properties.DistributionConfig as { CacheBehaviors: Behavior[] };
@@ -38,13 +39,13 @@ interface MediaOptions {
   readonly bucket: Bucket;
   readonly origin: string;
   now(): Date;
-  /** Whether a function has been killed, and its request is not performed. */
+  /** Whether a function has been killed: its requests are not performed. */
   isDead(functionName: string): boolean;
 }
 
 /**
- * S3 behind CloudFront: only requests that a function has signed, and only what the function may do itself. The signature is
- * for the laptop's own address, whichever host the browser has used.
+ * S3 behind CloudFront: performs only requests that a function has signed and may perform itself. The signature is for the
+ * laptop's own address, whichever host the browser has used.
  */
 export const media = (template: Template, { bucket, origin, now, isDead }: MediaOptions): Route => {
   const permitted = permissionsOf(template);

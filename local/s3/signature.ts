@@ -3,7 +3,7 @@ import { Sha256 } from '@smithy/core/checksum';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { region } from '../template/template';
 
-/** The signature's own parameters; the signer adds them again. */
+/** The signature's own parameters, which the signer adds again. */
 const ofSignature = /^x-amz-(algorithm|credential|date|expires|signedheaders|signature|content-sha256)$/i;
 
 const dateOf = (stamp: string): Date =>
@@ -16,8 +16,8 @@ export interface SignedRequest {
 }
 
 /**
- * The function that signed the request, which is the access key. Undefined if the signature is wrong, for another host,
- * method, path or length, or has expired.
+ * The function that signed the request, whose name is the access key. Undefined if the signature is wrong, has expired, or is for
+ * another host, method, path, length or type.
  */
 export const signerOf = async (
   { method, url, headers }: SignedRequest,

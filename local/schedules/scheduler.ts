@@ -1,41 +1,41 @@
 import type { Clock } from '../clock';
-import { latestOfRate, nextOccurrence } from './expression';
+import { readKept, replaceFile } from '../files';
+import { latestOccurrence } from './expression';
 
 export interface Schedule {
   readonly name: string;
-  /** The format of EventBridge. */
+  /** An expression in the format of EventBridge. */
   readonly expression: string;
   readonly timezone: string;
   run(scheduledAt: Date): Promise<void>;
 }
 
-interface Due {
-  readonly schedule: Schedule;
-  readonly at: Date;
-}
+const momentIn = (text: string): Date => {
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime())) throw new Error('it says no time');
+  return moment;
+};
 
 /**
- * Runs schedules by the adjustable clock: when it moves forward, every run that became due is executed in order, one after
- * the other; of a schedule with a period of minutes only the last run. When it moves back, schedules continue from there.
+ * Runs schedules by the adjustable clock. After a jump of the clock, or when the laptop was off, a schedule runs once for all
+ * missed times, with the last of them; its function processes the others. When the clock moves back, schedules continue from the
+ * new time.
  */
 export class Scheduler {
-  private readonly last = new Map<string, Date>();
+  /** All runs that were due up to this time are done. */
+  private until: Date;
   private busy: Promise<void> = Promise.resolve();
   private timer: NodeJS.Timeout | undefined;
 
-  /**
-   * Of more than `mostMissed` runs of a schedule that became due together only the last are executed. Throws for an expression that
-   * EventBridge would refuse.
-   */
+  /** `file` keeps the time up to which schedules have run. Throws for an expression that EventBridge would refuse. */
   constructor(
     private readonly schedules: readonly Schedule[],
     private readonly clock: Clock,
-    private readonly mostMissed = 400,
+    private readonly file?: string,
   ) {
-    for (const { name, expression, timezone } of schedules) {
-      nextOccurrence(expression, timezone, clock.now());
-      this.last.set(name, clock.now());
-    }
+    for (const { expression, timezone } of schedules) latestOccurrence(expression, timezone, clock.now());
+    this.until =
+      (file && readKept(file, momentIn, 'Remove it: the nights that were missed stay so.')) || clock.now();
     clock.onMove(() => void this.catchUp());
   }
 
@@ -49,47 +49,20 @@ export class Scheduler {
 
   /** Resolves when all due runs are finished. */
   catchUp(): Promise<void> {
-    this.notAhead();
+    // Adjusted at once: the clock may move forward again before the current runs end.
+    if (this.until > this.clock.now()) this.until = this.clock.now();
     this.busy = this.busy.then(() => this.runDue());
     return this.busy;
   }
 
   private async runDue() {
-    for (const schedule of this.schedules) this.skipMissed(schedule);
-    for (let next = this.earliestDue(); next !== undefined; next = this.earliestDue()) {
-      this.last.set(next.schedule.name, next.at);
-      await next.schedule.run(next.at).catch(() => undefined);
-    }
-  }
-
-  private skipMissed({ name, expression, timezone }: Schedule) {
     const now = this.clock.now();
-    const isRate = latestOfRate(expression, now) !== undefined;
-    const passed = [this.last.get(name) ?? now];
-    let next = isRate ? undefined : nextOccurrence(expression, timezone, passed[0] as Date);
-    while (next !== undefined && next <= now) {
-      passed.push(next);
-      next = nextOccurrence(expression, timezone, next);
-    }
-    const before = passed.at(-1 - this.mostMissed);
-    if (before !== undefined) this.last.set(name, before);
-  }
-
-  private earliestDue(): Due | undefined {
-    const now = this.clock.now();
-    return this.schedules
-      .flatMap((schedule): Due[] => {
-        const { name, expression, timezone } = schedule;
-        const next = nextOccurrence(expression, timezone, this.last.get(name) ?? now);
-        if (next === undefined || next > now) return [];
-        return [{ schedule, at: latestOfRate(expression, now) ?? next }];
-      })
-      .sort((a, b) => a.at.getTime() - b.at.getTime())[0];
-  }
-
-  /** After the clock was set back, future runs count as not executed. */
-  private notAhead() {
-    const now = this.clock.now();
-    for (const [name, last] of this.last) if (last > now) this.last.set(name, now);
+    const due = this.schedules
+      .map((schedule) => ({ schedule, at: latestOccurrence(schedule.expression, schedule.timezone, now) }))
+      .filter((one): one is { schedule: Schedule; at: Date } => one.at !== undefined && one.at > this.until)
+      .sort((a, b) => a.at.getTime() - b.at.getTime());
+    this.until = now;
+    for (const { schedule, at } of due) await schedule.run(at).catch(() => undefined);
+    if (due.length > 0 && this.file !== undefined) replaceFile(this.file, now.toISOString());
   }
 }

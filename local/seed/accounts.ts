@@ -4,14 +4,14 @@ export const demoPassword = 'read-more-books-1';
 
 type Profile = Omit<NewUser, 'id' | 'email'>;
 
-/** The consents of the demo's children: all, so that the leaderboards are not empty. */
+/** The demo's children have all consents, so that the leaderboards are not empty. */
 export const demoConsents = { core: true, ai_text: true, voice: true, public_sharing: true };
 
-interface DemoAccount {
+export interface DemoAccount {
   readonly email: string;
   readonly about: string;
   readonly operator?: boolean;
-  /** Absent for a user who was invited and has not signed up yet. */
+  /** Absent for a user who was invited and has not signed up. */
   readonly profile?: Profile;
 }
 
@@ -36,7 +36,7 @@ const adult = (username: string, account_type: 'teacher' | 'other', at: string |
   verified: true,
 });
 
-/** The demo's users. Scripts and documents name them. */
+/** The demo's users. Scripts and documents refer to them. */
 export const demoAccounts: readonly DemoAccount[] = [
   { email: 'ada@maple.test', about: 'a student', profile: student('Ada', 9, school) },
   { email: 'ben@maple.test', about: "a student of Ada's school", profile: student('Ben', 10, school) },

@@ -30,8 +30,8 @@ const tasks = {
 };
 type Tasks = typeof tasks;
 
-/** The tasks of the seed: used by the demo and by tests, always through the product's own use cases. */
-export type SeedTask = { /** When it happens: now unless it is given. */ readonly at?: string } & {
+/** The tasks of the seed, for the demo and for tests. They always use the product's own use cases. */
+export type SeedTask = { /** The moment of the task. Absent: now. */ readonly at?: string } & {
   [Name in keyof Tasks]: { readonly task: Name } & Parameters<Tasks[Name]>[0];
 }[keyof Tasks];
 

@@ -6,6 +6,6 @@ const running = clocks[movable] ?? Date.now;
 const moments = new AsyncLocalStorage<number>();
 clocks[movable] = () => moments.getStore() ?? running();
 
-/** Runs work as if at that moment, independent of concurrent work; without a moment, now. */
+/** Runs work with the clock at that moment, without affecting concurrent work. Without a moment the clock is unchanged. */
 export const asOf = <T>(moment: string | undefined, work: () => Promise<T>): Promise<T> =>
   moment === undefined ? work() : moments.run(Date.parse(moment), work);

@@ -8,13 +8,13 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { region } from '../template/template';
 
-/** The address of the user pool, for its set-up through the SDK. */
+/** The address of the user pool for the SDK. */
 export interface PoolAddress {
   readonly endpoint: string;
   readonly userPoolId: string;
 }
 
-/** Creates sign-ins in the user pool, as an operator's tools would on AWS. Idempotent. */
+/** Creates accounts in the user pool, as an operator's tools would on AWS. Idempotent. */
 export const signIns = ({ endpoint, userPoolId }: PoolAddress) => {
   const cognito = new CognitoIdentityProviderClient({
     region,
@@ -29,7 +29,7 @@ export const signIns = ({ endpoint, userPoolId }: PoolAddress) => {
   };
 
   return {
-    /** With a temporary password, which must be changed at the first sign-in. */
+    /** Creates an account with a temporary password, which must be changed at the first sign-in. */
     create: async (email: string, temporary: string): Promise<string> => {
       const attributes = [
         { Name: 'email', Value: email },

@@ -1,6 +1,6 @@
 import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
 import type { Cloud } from '../cloud';
-import { demoAccounts, demoPassword } from './accounts';
+import { type DemoAccount, demoAccounts, demoPassword } from './accounts';
 import type { SeedTask } from './handler';
 import { signIns } from './people';
 
@@ -52,8 +52,8 @@ const profiles: Record<string, Omit<Extract<SeedTask, { task: 'profile' }>, 'tas
 };
 
 /**
- * The past activities of the demo's users, made through the product: a quiz on each of the last days up to yesterday.
- * Points, streak, history and shelf follow from them. One entry a day, with the wrongly answered questions.
+ * The past activities of the demo's users: a quiz on each of the last days up to yesterday, taken through the product. Points,
+ * streak, history and shelf follow from them. One entry per day, with the indexes of the wrongly answered questions.
  */
 const diaries: Record<string, readonly (readonly number[])[]> = {
   'ada@maple.test': [[2, 6], [4], [1, 5, 8], [3]],
@@ -64,7 +64,7 @@ const diaries: Record<string, readonly (readonly number[])[]> = {
   ],
 };
 
-/** Who asked whom, how many days ago; whoever is not of the asker's school has not answered yet. */
+/** Requests between users, with their age in days. Users of another school than the requester's have not answered yet. */
 const relations: readonly { from: string; to: string; daysBefore: number }[] = [
   { from: 'ada@maple.test', to: 'ben@maple.test', daysBefore: 12 },
   { from: 'cleo@pond.test', to: 'ada@maple.test', daysBefore: 1 },
@@ -73,30 +73,32 @@ const relations: readonly { from: string; to: string; daysBefore: number }[] = [
   { from: 'teacher@maple.test', to: 'cleo@pond.test', daysBefore: 1 },
 ];
 
-/** The book that they all read, a chapter a day. */
+/** The book that all of them read, a chapter a day. */
 const diaryBook = 'paws-of-the-night-market';
 
-/** An afternoon in New York this many days ago, in any season. */
+/** The moment of an afternoon in New York, in any season. */
 const afternoon = (today: string, daysBefore: number) =>
   `${dayOfNumber(numberOfDay(today) - daysBefore)}T20:30:00.000Z`;
 
-/** They signed up some time ago. */
+/** The age of the accounts in days. */
 const daysHere = 14;
 
-/** The demo data: library, users and their activities. For an empty cloud. */
-export const seedDemo = async (cloud: Cloud): Promise<void> => {
+/** Sets up the demo's users and their activities; those with books wait until the library is `stocked`. The cloud must be empty. */
+export const seedDemo = async (cloud: Cloud, stocked: Promise<unknown>): Promise<void> => {
   const run = (task: SeedTask) => cloud.invoke(seedFunction, task);
   const people = signIns(cloud.identity);
   const today = newYorkDay(cloud.clock.now());
   const ids = new Map<string, string>();
 
   const chapters = Math.max(...Object.values(diaries).map(({ length }) => length));
-  await run({ at: afternoon(today, daysHere), task: 'questionsSince', bookId: diaryBook, chapters });
+  const canRead = stocked.then(() =>
+    run({ at: afternoon(today, daysHere), task: 'questionsSince', bookId: diaryBook, chapters }),
+  );
 
-  for (const { email, operator, profile } of demoAccounts) {
+  const setUp = async ({ email, operator, profile }: DemoAccount): Promise<void> => {
     if (profile === undefined) {
       await run({ task: 'invitation', email });
-      continue;
+      return;
     }
     const id = await people.create(email, demoPassword);
     await people.confirm(email, demoPassword);
@@ -111,6 +113,7 @@ export const seedDemo = async (cloud: Cloud): Promise<void> => {
     });
     const told = profiles[email];
     if (told !== undefined) await run({ ...arrived, task: 'profile', userId: id, ...told });
+    await canRead;
     const books = shelves[email];
     if (books !== undefined) await run({ ...arrived, task: 'shelf', userId: id, books });
     const diary = diaries[email] ?? [];
@@ -123,7 +126,8 @@ export const seedDemo = async (cloud: Cloud): Promise<void> => {
         endChapter: i + 1,
         wrong,
       });
-  }
+  };
+  await Promise.all([canRead, ...demoAccounts.map(setUp)]);
   const idOf = (email: string) => ids.get(email) ?? '';
   for (const { from, to, daysBefore } of relations)
     await run({ at: afternoon(today, daysBefore), task: 'relation', from: idOf(from), to: idOf(to) });

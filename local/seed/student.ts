@@ -3,8 +3,8 @@ import type { SeedTask } from './handler';
 import { type PoolAddress, signIns } from './people';
 
 /**
- * Creates a student for experiments: named after the address, nine years old, with a guardian who has consented, by default
- * the demo's parent. Returns its id.
+ * Creates a student for experiments: named after the address, nine years old, with a guardian who has consented (by default the
+ * demo's parent). Returns its id.
  */
 export const createStudent = async (
   pool: PoolAddress,

@@ -10,7 +10,7 @@ export interface Answer {
 export interface DeliveryOptions {
   readonly worker: Pick<LocalFunction, 'invoke'>;
   readonly batchSize: number;
-  /** Whether the function reports failed records; otherwise an answer means that none failed. */
+  /** Whether the function reports failed records. Otherwise an answer means that none failed. */
   readonly reportsFailures: boolean;
   /** Whether a failed batch is bisected. */
   readonly bisects: boolean;
@@ -21,12 +21,12 @@ export interface DeliveryOptions {
   onLog(line: string): void;
 }
 
-/** The specifics of one delivery. */
+/** The parts that differ between deliveries. */
 export interface Delivery {
   event(batch: readonly StreamRecord[]): object;
-  /** Gets the function's answer to accepted records. An error that it throws makes the invocation fail. */
+  /** Gets the function's answer to accepted records. If it throws, the invocation has failed. */
   answered?(answer: Answer | null): void;
-  /** Everything up to and including this record is settled: accepted or discarded. */
+  /** Called with the last record that is settled: accepted or discarded. */
   settled?(last: StreamRecord): Promise<void>;
   gaveUp(batch: readonly StreamRecord[], invocations: number): void;
 }
@@ -37,7 +37,7 @@ const pause = async (failures: number, signal: AbortSignal) => {
 };
 
 /**
- * The position at which a batch must be repeated; undefined when all of it was accepted. Unknown positions fail the whole
+ * The position from which a batch must be repeated; undefined when all records were accepted. An unknown position fails the whole
  * batch.
  */
 const failedFrom = (batch: readonly StreamRecord[], failures: Answer['batchItemFailures'] = []) => {
@@ -66,8 +66,8 @@ const attempt = async (
 };
 
 /**
- * Delivers records to a function in order, batch by batch; without records, one invocation has none. A failed batch is
- * retried after a pause, and later records wait. Ends early when the signal is aborted.
+ * Delivers records to a function in order, batch by batch. An empty list causes one invocation without records. A failed batch is
+ * retried after a pause while later records wait. Ends early when the signal is aborted.
  */
 export const deliver = async (
   records: readonly StreamRecord[],

@@ -11,7 +11,7 @@ export interface Discarded {
 const time = (record: StreamRecord | undefined) =>
   new Date((record?.dynamodb.ApproximateCreationDateTime ?? 0) * 1000).toISOString();
 
-/** The message to the failure destination about discarded records: as on AWS, without the records themselves. */
+/** The message to the failure destination about discarded records. As on AWS, it does not contain the records. */
 export const discarded = ({ functionArn, batch, invocations, at }: Discarded) => {
   const [first, last] = [batch[0], batch.at(-1)];
   return {

@@ -9,7 +9,7 @@ export interface StreamSource extends DeliveryOptions {
   /** Whether the function aggregates state over all records of a tumbling window. */
   readonly hasWindows: boolean;
   matches(record: StreamRecord): boolean;
-  /** Gets the records that the function did not accept in all its tries. */
+  /** Gets the records that the function did not accept in any try. */
   gaveUp: Delivery['gaveUp'];
 }
 
@@ -24,15 +24,15 @@ const mostRecords = 1000;
 
 const windowOf = ({ position }: ChangeReader) => position.memo as Window | undefined;
 
-/** A window that was begun before a restart and not ended. */
+/** A window that was opened before a restart and not finished. */
 const unfinished = (reader: ChangeReader): Window | undefined => {
   const window = windowOf(reader);
   return window !== undefined && window.through > reader.position.after ? window : undefined;
 };
 
 /**
- * AWS cuts windows at fixed times. Here a window contains all records that exist when it begins, so that a developer sees
- * results immediately; windows do not overlap. It is stored before its records are delivered: after a restart it has the
+ * AWS starts windows at fixed times. Here a window contains all records that exist when it opens, so that a developer sees
+ * results immediately; windows do not overlap. The window is stored before its records are delivered: after a restart it has the
  * same times and the same records.
  */
 const openWindow = async (reader: ChangeReader, changes: readonly ChangeRecord[]): Promise<Window> => {
@@ -43,7 +43,7 @@ const openWindow = async (reader: ChangeReader, changes: readonly ChangeRecord[]
   return window;
 };
 
-/** Aggregates all the records into a state, then invokes the function to settle it: that invocation has no records. */
+/** Aggregates all records into a state, then invokes the function without records to settle the state. */
 const passWindow = async (records: readonly StreamRecord[], { start, end }: Window, source: StreamSource) => {
   const window = { start: new Date(start).toISOString(), end: new Date(end).toISOString() };
   let state: unknown = {};
@@ -77,8 +77,8 @@ const passRecords = (records: readonly StreamRecord[], source: StreamSource) => 
 };
 
 /**
- * Delivers a table's changes to a function, in order and at least once, until the signal is aborted. A window whose last
- * invocation has not succeeded is repeated completely.
+ * Delivers a table's changes to a function, in order and at least once, until the signal is aborted. A window is repeated
+ * completely unless its last invocation has succeeded.
  */
 export const runStreamSource = async (source: StreamSource): Promise<void> => {
   const { reader, stream, hasWindows, batchSize, signal } = source;

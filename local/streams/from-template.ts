@@ -66,8 +66,9 @@ const sourceOf = (
 };
 
 /**
- * Delivers the changes of the template's table to the functions of its event source mappings, immediately: batching windows
- * and other time limits are ignored. Throws for an unsupported filter; resolves when the signal has stopped all deliveries.
+ * Delivers the changes of the template's table to the functions of its event source mappings. Delivery is immediate: batching
+ * windows and other time limits are ignored. Throws for an unsupported filter. Resolves when the signal has stopped all
+ * deliveries.
  */
 export const runStreams = (template: Template, options: StreamsOptions): Promise<unknown> => {
   const { stream } = options;

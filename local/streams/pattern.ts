@@ -2,7 +2,7 @@ type Test = (value: unknown) => boolean;
 
 const isLeaf: Test = (value) => value !== undefined && (value === null || typeof value !== 'object');
 
-/** As on AWS `exists` applies to leaves only: a pattern tests for an image by an attribute in it. */
+/** As on AWS, `exists` applies to leaves only: a pattern tests for an image by one of its attributes. */
 const operators: Readonly<Record<string, (argument: unknown) => Test>> = {
   prefix: (start) => (value) => typeof value === 'string' && value.startsWith(String(start)),
   exists: (wanted) => (value) => isLeaf(value) === wanted,
@@ -39,7 +39,7 @@ const field = (pattern: unknown): Test => {
 };
 
 /**
- * Whether a record matches one of an event source mapping's filters; without filters every record does. Supports values,
+ * Whether a record matches one of an event source mapping's filters. Without filters every record matches. Supports values,
  * `prefix`, `exists` and `anything-but` of EventBridge's patterns, and throws for others.
  */
 export const filter = (patterns: readonly string[]): Test => {

@@ -3,10 +3,10 @@ import { type Item, itemSize } from 'dynalite/db';
 import type { ChangeRecord } from '../dynamodb/changes';
 import { region } from '../template/template';
 
-/** A table's stream has one shard here. */
+/** Here a table's stream has one shard. */
 export const shardId = 'shardId-local';
 
-/** A table's stream according to the template. */
+/** A table's stream in the template. */
 export interface StreamDescription {
   readonly arn: string;
   /** `NEW_AND_OLD_IMAGES`, or one of them. */

@@ -13,8 +13,8 @@ const actionsIn = (statements: readonly Statement[]): string[] =>
   statements.filter(({ Effect }) => Effect === 'Allow').flatMap(({ Action }) => Action);
 
 /**
- * The permissions of each function by the policies of its role in the template, so that a missing one fails on the laptop
- * as on AWS. A caller that is no function of the template may do everything.
+ * The permissions of each function by the policies of its role in the template, so that a missing permission fails on the laptop
+ * as on AWS. A caller that is not a function of the template may do everything.
  */
 export const permissionsOf = (template: Template): ((functionId: string, action: string) => boolean) => {
   const byRole = new Map(

@@ -23,8 +23,8 @@ const pseudoParameters: Record<string, string> = {
 };
 
 /**
- * A synthesized template, with its references resolved to the laptop's stand-ins. Register the physical side of each
- * resource (`place`) before a reference to it is resolved.
+ * A synthesized template whose references are resolved to the laptop's stand-ins. The values of a resource must be registered
+ * (`place`) before a reference to it is resolved.
  */
 export class Template {
   private readonly physical = new Map<string, Physical>();
@@ -39,12 +39,12 @@ export class Template {
     this.outputs = template.Outputs ?? {};
   }
 
-  /** Resources of a type by logical id. */
+  /** The resources of a type with their logical ids. */
   of(type: string): [string, Resource][] {
     return Object.entries(this.resources).filter(([, resource]) => resource.Type === type);
   }
 
-  /** The one resource of a type. */
+  /** The only resource of a type. Throws if there are none or several. */
   only(type: string): [string, Resource] {
     const [first, second] = this.of(type);
     if (first === undefined || second !== undefined) throw new Error(`Expected one ${type} in the template`);
@@ -69,7 +69,7 @@ export class Template {
     return this.resolve(this.outputs[name]?.Value);
   }
 
-  /** The folder of an asset that a function's code names by `S3Key`. */
+  /** The folder of the asset that a function's code refers to by `S3Key`. */
   assetFolder(s3Key: string): string {
     return path.join(this.folder, `asset.${s3Key.replace(/\.zip$/, '')}`);
   }

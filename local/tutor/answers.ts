@@ -1,4 +1,4 @@
-import type { LibraryBook, LibraryQuestion } from '../../lambdas/library/own-books';
+import type { LibraryBook, LibraryQuestion } from '../../lambdas/stock/own-books';
 import { bookOf, chapterOf, questionsOf, type Request, spaced, textOf } from './prompt';
 import { look } from './stories/look';
 import { storyboard } from './stories/storyboard';
@@ -21,7 +21,7 @@ const chapters = (library: readonly LibraryBook[], request: Request) => {
   };
 };
 
-/** The right answer has a different index each time, as a fair writer would choose. */
+/** Varies the index of the right answer, as a fair writer does. */
 const write = (question: LibraryQuestion, chapter: number, index: number) => {
   const isLast = question.answer === question.last;
   const place = isLast ? 4 : (index * 7 + question.question.length) % 4;
@@ -37,13 +37,13 @@ const write = (question: LibraryQuestion, chapter: number, index: number) => {
   };
 };
 
-/** A tutor without a library has forgotten everything, and writes nothing. */
+/** An empty library stands for a model that knows no book: it writes no questions. */
 const fromText = (library: readonly LibraryBook[], request: Request): LibraryQuestion[] =>
   library.length === 0
     ? []
     : writeFromText(textOf(request)).map(({ proof, ...question }) => ({ ...question, evidence: proof.text }));
 
-/** Its own questions on the text of a request; on any other text, the ones that it makes of the text. */
+/** The library's questions about the text of a request. For any other text, questions derived from the text. */
 const questionsFor = (library: readonly LibraryBook[], request: Request): LibraryQuestion[] => {
   const text = spaced(textOf(request));
   const own = bookOf(library, request)
@@ -52,7 +52,7 @@ const questionsFor = (library: readonly LibraryBook[], request: Request): Librar
   return own === undefined || own.length === 0 ? fromText(library, request) : own;
 };
 
-/** The chapter is 0 for the whole of a book without chapters. */
+/** The chapter is 0 for a whole book without chapters. */
 const quiz = (library: readonly LibraryBook[], request: Request) => {
   const questions = questionsFor(library, request);
   return {
@@ -61,7 +61,7 @@ const quiz = (library: readonly LibraryBook[], request: Request) => {
   };
 };
 
-/** It finds the questions that it would write itself; from options alone it cannot tell. */
+/** Solves the questions that the tutor would write itself, and no others: it cannot judge options. */
 const solving = (library: readonly LibraryBook[], request: Request) => {
   const own = bookOf(library, request)?.chapters.flatMap(({ questions }) => questions) ?? [];
   const known = new Map(
@@ -75,7 +75,7 @@ const solving = (library: readonly LibraryBook[], request: Request) => {
   };
 };
 
-/** It has no articles but those of the library, which the product gives out itself. */
+/** The tutor writes no articles: the product gives out those of the library itself. */
 const article = () => ({
   can_write: false,
   ...{ title: '', text: '', why: [], distractors: [], facts: [], sources: [] },
@@ -93,6 +93,6 @@ const tasks: Record<string, (library: readonly LibraryBook[], request: Request) 
   look: (_library, { image }) => look(image),
 };
 
-/** The structured answer to a request: deterministic. Undefined for an unknown task. */
+/** The structured answer to a request, deterministic. Undefined for an unknown task. */
 export const answer = (library: readonly LibraryBook[], request: Request): object | undefined =>
   tasks[request.task]?.(library, request);

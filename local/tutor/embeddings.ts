@@ -23,7 +23,7 @@ const byWord = new Map<string, string[]>();
 for (const [concept, words] of Object.entries(concepts))
   for (const word of words.map(stemmed)) byWord.set(word, [...(byWord.get(word) ?? []), concept]);
 
-/** The same number for the same word on every machine. */
+/** A hash of a word, the same on every machine. */
 const hash = (word: string): number => {
   let value = 2166136261;
   for (const letter of word) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
@@ -33,7 +33,7 @@ const hash = (word: string): number => {
   return (value ^ (value >>> 16)) >>> 0;
 };
 
-/** A word has a few directions of its own; a word of a concept points mostly in the concept's. */
+/** Adds a few dimensions of a word or concept to a vector. Concepts have the larger weight. */
 const pull = (vector: number[], token: string, weight: number) => {
   for (let i = 0; i < 8; i++) {
     const value = hash(`${token}/${i}`);
@@ -57,7 +57,7 @@ const embedOne = (text: string, dimensions: number): number[] => {
 const asBase64 = (vector: readonly number[]) =>
   Buffer.from(new Float32Array(vector).buffer).toString('base64');
 
-/** The meaning of texts, as far as a list of words by concept tells: a child who likes dragons gets dragons. */
+/** The embeddings of texts. Words of the same concept are similar: a child who likes dragons gets books about dragons. */
 export const embeddings = ({ model, input, dimensions = 256, encoding_format }: EmbeddingRequest) => ({
   object: 'list',
   model,

@@ -1,4 +1,4 @@
-import type { LibraryBook } from '../../lambdas/library/own-books';
+import type { LibraryBook } from '../../lambdas/stock/own-books';
 
 /** The parts of a request that the demo tutor understands: the book, the chapters, and the text. */
 export interface Request {
@@ -11,13 +11,13 @@ export interface Request {
 const quotedAfter = (field: string, material: string): unknown =>
   JSON.parse(new RegExp(`^${field}: (".*")$`, 'm').exec(material)?.[1] ?? 'null');
 
-/** The book of a request, if the tutor has its text. */
+/** The book of a request; undefined if it is not in the library. */
 export const bookOf = (library: readonly LibraryBook[], { material }: Request): LibraryBook | undefined => {
   const [title, author] = ['Title', 'Author'].map((field) => quotedAfter(field, material));
   return library.find((book) => book.title === title && book.author === author);
 };
 
-/** The number of the chapter whose heading is in the material; 0 without one. */
+/** The chapter number of the heading in the material; 0 without one. */
 export const chapterOf = ({ material }: Request): number =>
   Number(/^## Chapter (\d+): /m.exec(material)?.[1] ?? 0);
 

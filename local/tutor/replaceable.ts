@@ -1,7 +1,7 @@
 import { type Route, readBody } from '../http';
 import { largest } from './server';
 
-/** Sends the calls of the model to another service while one is named, so that tests can use a slow or hostile model. */
+/** Sends model calls to another service while one is set, so that tests can use a slow or hostile model. */
 export const replaceable =
   (other: () => string | undefined, tutor: Route): Route =>
   async (request, response, url) => {

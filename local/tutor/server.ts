@@ -1,4 +1,4 @@
-import type { LibraryBook } from '../../lambdas/library/own-books';
+import type { LibraryBook } from '../../lambdas/stock/own-books';
 import { type Route, readBody, sendJson } from '../http';
 import { paint } from '../illustrator/paint';
 import { answer } from './answers';
@@ -47,10 +47,10 @@ const completion = ({ model, messages }: ChatRequest, content: string) => ({
   ),
 });
 
-/** Above the size of a request with a picture. */
+/** Larger than a request with a picture. */
 export const largest = 16 * 1024 * 1024;
 
-/** A word list is no real moderation service; it is enough to test how the product handles a flag. */
+/** Not a real moderation service: a word list is enough to test how the product handles a flag. */
 const flagged = /\b(kill yourself|fuck|bitch)\b/i;
 
 /** One result for each input, like the real service. */
@@ -64,7 +64,9 @@ const moderation = (input: string | Part | readonly (string | Part)[]) => ({
   })),
 });
 
-/** Real services quote their input in errors, and a message may have any form: this one looks like a stack. */
+/**
+ * An error message that quotes the input in the form of a stack trace: real services quote their input in errors, in any form.
+ */
 const quoting = (given: unknown) =>
   `The tutor is having a rest\n${[given]
     .flat()
@@ -72,8 +74,8 @@ const quoting = (given: unknown) =>
     .join('\n')}`;
 
 /**
- * The demo tutor: an OpenAI-compatible server that knows only Inkwren's own library. Offline and deterministic; it answers
- * that it does not know any other book.
+ * The demo tutor: an OpenAI-compatible server that knows only Inkwren's own library. Offline and deterministic. It answers that
+ * it does not know any other book.
  */
 export const tutor =
   (

@@ -9,9 +9,9 @@ interface OfUser {
 export const articleTasks = {
   /** Orders the next article, whether or not the child has consent. */
   orderArticle: ({ userId }: OfUser) => orderNext(userId),
-  /** The queue delivers the job of an earlier order once more. */
+  /** Delivers the job of an earlier order once more. */
   repeatArticle: ({ userId }: OfUser) => sendOrder({ user_id: userId }),
-  /** The length of My words, as if the child had kept so many. */
+  /** Sets the length of My words without adding words. */
   wordCount: ({ userId, count }: OfUser & { readonly count: number }) =>
     myWordCounts.update({ user_id: userId }, { set: { count } }),
 };

@@ -1,16 +1,16 @@
 import { newYorkDay } from '../../../contract/rules/day';
-import { newPlace } from '../../../lambdas/comics/accept';
 import { comicDays } from '../../../lambdas/comics/day-store';
-import { finish } from '../../../lambdas/comics/finish';
-import { withInventedNames } from '../../../lambdas/comics/invented-names';
+import { newPlace } from '../../../lambdas/comics/drawing/accept';
+import { finish } from '../../../lambdas/comics/drawing/finish';
 import { layoutNames, objectOf } from '../../../lambdas/comics/layouts';
 import { sendComicJob } from '../../../lambdas/comics/queue';
-import { now } from '../../../lambdas/platform/clock';
+import { withInventedNames } from '../../../lambdas/comics/story/invented-names';
+import { now, secondsFrom } from '../../../lambdas/platform/clock';
 import { putMedia, readMedia } from '../../../lambdas/platform/media';
 import { storyboard } from '../../tutor/stories/storyboard';
 import { somebody } from '../somebody';
 
-/** The smallest PNG: a worker letters any picture. */
+/** The smallest PNG. A worker accepts any picture for lettering. */
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -20,9 +20,11 @@ interface KilledDrawing {
   readonly userId: string;
   readonly story: string;
   readonly step: 'accepted' | 'reading' | 'sketching' | 'drawing' | 'lettering';
+  /** The remaining seconds of its lease. */
+  readonly seconds?: number;
 }
 
-const killedDrawing = async ({ userId, story, step }: KilledDrawing): Promise<string> => {
+const killedDrawing = async ({ userId, story, step, seconds = 300 }: KilledDrawing): Promise<string> => {
   const body = { story, style: 'Cartoon', promptId: null } as const;
   const place = newPlace(userId, newYorkDay(now()), body, { id: 'prompt-1', prompt: 'Who opens the door?' });
   const { cast, panels } = storyboard(
@@ -36,7 +38,7 @@ const killedDrawing = async ({ userId, story, step }: KilledDrawing): Promise<st
     stage: step === 'accepted' ? 'waiting' : step,
     storyboard: hasBoard ? { cast, panels } : null,
     drawn: step === 'lettering',
-    lease_until: step === 'accepted' ? null : new Date(now().getTime() + 300_000).toISOString(),
+    lease_until: step === 'accepted' ? null : secondsFrom(now(), seconds).toISOString(),
     ordered_until: step === 'accepted' ? place.ordered_until : null,
   });
   return place.id;
@@ -46,12 +48,12 @@ interface Repeated {
   readonly userId: string;
   readonly id: string;
   readonly times: number;
+  /** The day on which the story was sent. Absent: today. */
+  readonly day?: string;
 }
 
-const drawAgain = ({ userId: user_id, id, times }: Repeated) =>
-  Promise.all(
-    Array.from({ length: times }, () => sendComicJob({ work: 'draw', user_id, day: newYorkDay(now()), id })),
-  );
+const drawAgain = ({ userId: user_id, id, times, day = newYorkDay(now()) }: Repeated) =>
+  Promise.all(Array.from({ length: times }, () => sendComicJob({ work: 'draw', user_id, day, id })));
 
 const lateFinish = async ({ userId }: { readonly userId: string }): Promise<string | undefined> => {
   const { id, user } = await somebody(userId);
@@ -73,12 +75,12 @@ const isStored = async ({ picture }: { readonly picture: string }): Promise<bool
 };
 
 export const comicTasks = {
-  /** Whether the bucket has anything of a lettered picture. */
+  /** Whether the bucket has any object of a lettered picture. */
   isStored,
-  /** The state that a killed worker leaves: stored steps, and a lease that nobody ends. Returns the id of the comic. */
+  /** Creates the state after a worker was killed: stored steps, and a lease that nobody releases. Returns the id of the comic. */
   killedDrawing,
-  /** The job of a comic of today, delivered again. */
+  /** Delivers the job of a comic again. */
   drawAgain,
-  /** A worker that has lettered today's comic after another one has taken its lease. Returns the name of its error. */
+  /** A worker letters today's comic after another one has taken its lease. Returns the name of its error. */
   lateFinish,
 };

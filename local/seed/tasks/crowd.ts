@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { friendships } from '../../../lambdas/friends/friend-store';
-import { grownUps, supervisions } from '../../../lambdas/friends/store';
+import { findUser } from '../../../lambdas/accounts/find';
 import { now } from '../../../lambdas/platform/clock';
 import { inParallel } from '../../../lambdas/platform/in-parallel';
+import { friendships } from '../../../lambdas/relations/friend-store';
+import { grownUps, supervisions } from '../../../lambdas/relations/store';
 import { createUser } from '../../../lambdas/users/create-user';
-import { findUser } from '../../../lambdas/users/find';
 import { demoConsents } from '../accounts';
 
 const letters = (number: number) =>
   [...String(number).padStart(3, '0')].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
-/** A name has no digits, and two crowds share none. */
+/** A suffix of letters, because names have no digits. It is different for each crowd. */
 const suffixOf = (id: string) =>
   [...id.slice(0, 5)].map((digit) => 'abcdefghkmnprstw'[Number.parseInt(digit, 16)]).join('');
 
@@ -58,6 +58,8 @@ const relations = async ({ userId, to }: Relations) => {
       school: null,
       reported: false,
       classes: ['01J0000000000000000000000A'],
+      by_class: null,
+      guardian_answer: { by: 'guardian@crowd.test', yes: true },
     };
     return Promise.all([supervisions.put(item), grownUps.put(item)]);
   };
@@ -65,8 +67,8 @@ const relations = async ({ userId, to }: Relations) => {
 };
 
 export const crowdTasks = {
-  /** Students without accounts, for lists of the greatest length. Returns their ids. */
+  /** Creates students without accounts, for lists of maximum length. Returns their ids. */
   crowd,
-  /** The accepted relations of a user with them. */
+  /** Creates accepted relations of a user with them. */
   relations,
 };

@@ -2,17 +2,17 @@ import { ulid } from 'ulid';
 import { type ActivityKind, activityKinds, type Measure } from '../../../contract/rules/activity';
 import { firstOf } from '../../../contract/rules/analytics';
 import { dayOfNumber, numberOfDay } from '../../../contract/rules/day';
-import { countingActivity } from '../../../lambdas/analytics/count-activity';
+import { countingActivity } from '../../../lambdas/activity/count-activity';
+import { activityDays, daysBetween, fieldOf } from '../../../lambdas/activity/store';
 import { rebuildDays } from '../../../lambdas/analytics/rebuild';
-import { activityDays, daysBetween, fieldOf } from '../../../lambdas/analytics/store';
 import { now } from '../../../lambdas/platform/clock';
 import { transact } from '../../../lambdas/platform/table/transact';
-import { activityOf } from '../../../lambdas/quiz/activities';
-import { results } from '../../../lambdas/quiz/store';
+import { activityOf } from '../../../lambdas/quiz/attempt/activities';
+import { results } from '../../../lambdas/quiz/attempt/store';
 
 interface Rebuild {
   readonly userId: string;
-  /** Puts wrong figures into every day first. */
+  /** Writes wrong figures into every day first. */
   readonly spoil?: boolean;
 }
 
@@ -35,7 +35,7 @@ const rebuilt = async ({ userId, spoil }: Rebuild) => {
   return rebuildDays(userId);
 };
 
-/** What the activities of each kind count. */
+/** The measures that activities of each kind count. */
 const counted: Readonly<Record<ActivityKind, readonly Measure[]>> = {
   quiz: ['done', 'read', 'right', 'asked', 'seconds'],
   chat: ['done', 'read', 'written', 'messages', 'seconds'],
@@ -80,10 +80,10 @@ const manyQuizzes = async ({ userId, bookId, count }: ManyQuizzes) => {
 };
 
 export const dayTasks = {
-  /** Counts the days of a child again. */
+  /** Rebuilds the counted days of a child. */
   rebuildDays: rebuilt,
-  /** Days with everything that can be counted. */
+  /** Creates days with a value in every field. */
   fullDays,
-  /** Submitted quizzes without answers. */
+  /** Creates submitted quizzes without answers. */
   manyQuizzes,
 };

@@ -1,16 +1,17 @@
 import type { AiWork } from '../../../contract/ai-work';
-import type { Interests } from '../../../contract/interests';
+import type { Interests } from '../../../contract/onboarding/interests';
+import { settingPastBooks } from '../../../lambdas/accounts/about';
+import { type AboutItem, abouts } from '../../../lambdas/accounts/about-store';
+import { spendAiWork } from '../../../lambdas/accounts/ai-budget';
+import { users } from '../../../lambdas/accounts/store';
 import { addToList } from '../../../lambdas/books/reading-lists';
 import { recording } from '../../../lambdas/consent/record';
-import { becomingGuardian } from '../../../lambdas/friends/supervision';
-import { holdWait } from '../../../lambdas/platform/ai/alone';
+import { holdWait } from '../../../lambdas/model/alone';
 import { now } from '../../../lambdas/platform/clock';
 import { transact } from '../../../lambdas/platform/table/transact';
 import { connections } from '../../../lambdas/realtime/store';
-import { spendAiWork } from '../../../lambdas/users/ai-budget';
-import { settingPastBooks } from '../../../lambdas/users/change-user';
+import { becomingGuardian } from '../../../lambdas/relations/supervision';
 import { createUser, type NewUser } from '../../../lambdas/users/create-user';
-import { type AboutItem, abouts, users } from '../../../lambdas/users/store';
 import { updateProfile } from '../../../lambdas/users/update-profile';
 import { somebody } from '../somebody';
 
@@ -33,7 +34,7 @@ interface Spending extends OfUser {
 }
 
 export const peopleTasks = {
-  /** A child of a guardian has a record of the consents that it was created with. */
+  /** Creates a user. A child with a guardian also gets a record of its initial consents. */
   person: async ({ person, guardian }: { readonly person: NewUser; readonly guardian?: string }) =>
     createUser(
       person,
@@ -52,10 +53,10 @@ export const peopleTasks = {
     const actor = await somebody(userId);
     for (const body of books) await addToList({ actor, body });
   },
-  /** Changes a record as no user can: a school that is left. */
+  /** Changes fields that no user can change, such as leaving a school. */
   fields: ({ userId, fields }: OfUser & { readonly fields: Record<string, unknown> }) =>
     users.update({ id: userId }, { set: fields }),
-  /** An account whose record is deleted. */
+  /** Deletes the record of an account. */
   gone: ({ userId }: OfUser) => users.remove({ id: userId }),
   about: ({ userId }: OfUser) => abouts.get({ id: userId }, { consistent: true }),
   recommended: ({ userId }: OfUser) =>
@@ -63,13 +64,13 @@ export const peopleTasks = {
       { id: userId },
       { set: { interests_vec: [0.1, 0.2], book_recs: ['saltwind'], last_rec: now().toISOString() } },
     ),
-  /** Takes units from a child's daily AI budget. */
+  /** Uses up units of a child's daily AI budget. */
   spend: async ({ userId, work, calls }: Spending) => {
     for (let call = 0; call < calls; call++) await spendAiWork(userId, work);
   },
-  /** A user's lease on a model call, held by a function that has died. */
+  /** Creates a user's lease on a model call whose function has died. */
   wait: ({ userId, feature }: OfUser & { readonly feature: string }) => holdWait(userId, feature),
-  /** A socket whose disconnect event was lost. */
+  /** Creates a connection whose disconnect event was lost. */
   connection: ({ userId, id }: OfUser & { readonly id: string }) =>
     connections.put({ user_id: userId, connection_id: id, connected_at: now().toISOString() }),
 };

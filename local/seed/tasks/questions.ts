@@ -1,10 +1,10 @@
-import { bankOf, type LibraryBook } from '../../../lambdas/library/own-books';
 import { now } from '../../../lambdas/platform/clock';
 import { present } from '../../../lambdas/platform/table/condition';
-import { addBank, writeEdition } from '../../../lambdas/quiz/add-bank';
-import { editionsOf, questionBanks } from '../../../lambdas/quiz/bank-store';
-import { currentVersions } from '../../../lambdas/quiz/edition';
-import { type Job, sendOrder } from '../../../lambdas/quiz/queue';
+import { addBank, writeEdition } from '../../../lambdas/quiz/bank/add-bank';
+import { editionsOf, questionBanks } from '../../../lambdas/quiz/bank/bank-store';
+import { currentVersions } from '../../../lambdas/quiz/bank/edition';
+import { type Job, sendOrder } from '../../../lambdas/quiz/bank/queue';
+import { bankOf, type LibraryBook } from '../../../lambdas/stock/own-books';
 
 type Version = keyof typeof currentVersions;
 
@@ -18,17 +18,14 @@ export const addQuestions = (book: LibraryBook, number: number, old?: Version) =
 interface Questions {
   readonly book: LibraryBook;
   readonly chapter: number;
-  /** As a model wrote them with an older prompt, or for older checks. */
+  /** Versions of an older prompt or older checks. */
   readonly old?: Version;
 }
 
 export const questionTasks = {
-  /** The questions of one of our own books, as the bank of a chapter. */
+  /** Writes the questions of one of our own books as the bank of a chapter. */
   questions: ({ book, chapter, old }: Questions) => addQuestions(book, chapter, old),
-  /**
-   * Makes the questions on a book as old as the moment of the task: a quiz has only questions that were there when it was
-   * taken.
-   */
+  /** Sets the age of a book's questions to the moment of the task: a quiz only has questions that existed when it was taken. */
   questionsSince: async ({ bookId, chapters }: { readonly bookId: string; readonly chapters: number }) => {
     for (let chapter = 1; chapter <= chapters; chapter++)
       for (const { edition } of await editionsOf({ book_id: bookId, chapter }))
@@ -38,7 +35,7 @@ export const questionTasks = {
           present('pk'),
         );
   },
-  /** The same order of questions several times, as a queue may deliver it. */
+  /** Sends the same order of questions several times, as a queue may deliver it. */
   order: ({ job, times }: { readonly job: Job; readonly times: number }) =>
     Promise.all(Array.from({ length: times }, () => sendOrder(job))),
 };

@@ -1,9 +1,9 @@
 import { optionIndex, optionName } from '../../../contract/rules/quiz';
 import { ApiError } from '../../../lambdas/platform/api-error';
 import { now, secondsFrom } from '../../../lambdas/platform/clock';
-import { editionsOf, questionBanks } from '../../../lambdas/quiz/bank-store';
-import { start } from '../../../lambdas/quiz/start';
-import { submit } from '../../../lambdas/quiz/submit';
+import { start } from '../../../lambdas/quiz/attempt/start';
+import { submit } from '../../../lambdas/quiz/attempt/submit';
+import { editionsOf, questionBanks } from '../../../lambdas/quiz/bank/bank-store';
 import { countDay } from '../../../lambdas/rewards/count-day';
 import { asOf } from '../past';
 import { somebody } from '../somebody';
@@ -20,7 +20,7 @@ const secondsTaken = 240;
 
 const isDone = (error: unknown) => error instanceof ApiError && error.code === 'quiz_range_completed';
 
-/** The demo's quizzes are older than its deployment, and only questions that were there can be answered. */
+/** The demo's quizzes are older than its deployment, and a quiz only has questions that existed when it was taken. */
 const putBanksBack = async (book_id: string, endChapter: number): Promise<void> => {
   const created_at = now().toISOString();
   for (let chapter = 1; chapter <= endChapter; chapter++)

@@ -1,18 +1,18 @@
 import { newYorkDay } from '../../../contract/rules/day';
+import { users } from '../../../lambdas/accounts/store';
+import { type Award, award } from '../../../lambdas/ledger/award';
+import { ledger } from '../../../lambdas/ledger/store';
 import { now, secondsFrom } from '../../../lambdas/platform/clock';
 import { userPartition } from '../../../lambdas/platform/table/partition';
 import { refer } from '../../../lambdas/referrals/refer';
 import { referrals } from '../../../lambdas/referrals/store';
-import { type Award, award } from '../../../lambdas/rewards/award';
 import { countDay } from '../../../lambdas/rewards/count-day';
-import { ledger } from '../../../lambdas/rewards/store';
-import { users } from '../../../lambdas/users/store';
 import { somebody } from '../somebody';
 
 interface Streak {
   readonly userId: string;
   readonly days: number;
-  /** A day of New York; today by default. */
+  /** A day in New York. Absent: today. */
   readonly lastDay?: string;
 }
 
@@ -32,13 +32,13 @@ export const rewardTasks = {
   },
   streak: ({ userId, days, lastDay }: Streak) =>
     users.update({ id: userId }, { set: { streak: days, last_activity_date: lastDay ?? newYorkDay(now()) } }),
-  /** A reading day of a user, so many days after the one of joining. */
+  /** Counts a reading day of a user, `after` days after joining. */
   readingDay: async ({ userId, after }: { readonly userId: string; readonly after: number }) => {
     const { id, user } = await somebody(userId);
     return countDay({ id, user }, secondsFrom(new Date(user.created_at), after * 86_400));
   },
   referral: ({ from, to }: { readonly from: string; readonly to: string }) => refer(from, to),
-  /** So many reading days of a newcomer that are not paid for yet, as after a crash. */
+  /** Sets the reading days of a newcomer without paying for them, as after a crash. */
   referralDays: ({ referrerId, id, days }: ReferralDays) =>
     referrals.update({ referrer_id: referrerId, id }, { set: { reading_days: days } }),
 };

@@ -1,6 +1,6 @@
-import { newOrder } from '../../../lambdas/store/order';
-import { pay } from '../../../lambdas/store/pay';
-import { type StoredItem, storeItems } from '../../../lambdas/store/store';
+import { newOrder } from '../../../lambdas/shop/orders/order';
+import { pay } from '../../../lambdas/shop/orders/pay';
+import { type StoredItem, storeItems } from '../../../lambdas/shop/store';
 import { somebody } from '../somebody';
 
 interface LatePurchase {
@@ -10,9 +10,9 @@ interface LatePurchase {
 }
 
 export const storeTasks = {
-  /** An item of the store, as operators would put it there. */
+  /** Adds an item to the store, as operators do. */
   storeItem: ({ item }: { readonly item: StoredItem }) => storeItems.put(item),
-  /** A purchase that is paid when operators have just changed its item. Returns the writes that refuse. */
+  /** A purchase that is paid after operators have changed its item. Returns the names of the writes whose conditions failed. */
   latePurchase: async ({ userId, itemId, change }: LatePurchase): Promise<string[]> => {
     const { user } = await somebody(userId);
     const order = await newOrder(user, { item_id: itemId });

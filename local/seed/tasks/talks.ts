@@ -1,9 +1,11 @@
+import { users } from '../../../lambdas/accounts/store';
 import { claim } from '../../../lambdas/chat/claim';
 import { allTurns, sessions } from '../../../lambdas/chat/store';
 import { type Raised, raiseFlag } from '../../../lambdas/flags/raise';
-import { holdWait } from '../../../lambdas/platform/ai/alone';
+import type { MailJob } from '../../../lambdas/mail/job';
+import { holdWait } from '../../../lambdas/model/alone';
+import { sendJob } from '../../../lambdas/platform/queue/send';
 import { present } from '../../../lambdas/platform/table/condition';
-import { users } from '../../../lambdas/users/store';
 import { somebody } from '../somebody';
 
 interface Answering {
@@ -13,17 +15,19 @@ interface Answering {
 }
 
 export const talkTasks = {
-  /** A message that a function was answering when it died. */
+  /** Creates the state after a function died while answering a message. */
   answering: async ({ userId, session: session_id, request: request_id }: Answering) => {
     const session = await sessions.get({ user_id: userId, session_id }, { consistent: true });
     if (session === undefined) throw new Error(`There is no session ${session_id}`);
     await claim({ actor: await somebody(userId), session, recent: [], words: '', request_id });
     await holdWait(userId, 'chat');
   },
-  /** What the companion of a talk asked, turn by turn. */
+  /** The companion's question of each turn of a talk. */
   asked: async ({ userId, session }: { readonly userId: string; readonly session: string }) =>
     (await allTurns(userId, session)).map(({ open }) => open),
-  /** A message of a child that tells of a crisis; `fails`: a write of the same transaction refuses. */
+  /** Sends a mail to the queue of ordinary mails, as an earlier deployment did. */
+  waitingMail: ({ job }: { readonly job: MailJob }) => sendJob('mailWorker', job),
+  /** Flags a message of a child in a crisis. With `fails`, another write of the transaction fails. */
   flag: ({ fails, ...raised }: Raised & { readonly fails?: boolean }) =>
     raiseFlag(
       raised,

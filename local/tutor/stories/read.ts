@@ -4,7 +4,7 @@ const unquoted = (material: string, label: string): string =>
 /** The story of a request, on one line. */
 export const storyOf = (material: string): string => unquoted(material, 'Story');
 
-/** The sentences of a story; direct speech stays in the sentence that tells who speaks. */
+/** The sentences of a story. Direct speech stays in the sentence that names the speaker. */
 export const sentencesOf = (story: string): string[] =>
   (story.match(/(?:["“][^"”]*["”]|[^.!?"“])+(?:[.!?]+["”]?|$)/g) ?? [story])
     .map((sentence) => sentence.trim())

@@ -1,11 +1,11 @@
 import { castOf } from '../../illustrator/cast';
-import { drawableIn } from '../../illustrator/vocabulary';
+import { drawableIn } from '../../illustrator/vocabulary/drawable';
 import { sentencesOf, storyOf } from './read';
 
 const mostWords = 14;
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Direct speech that fits a balloon, with who says it if the sentence tells. */
+/** Direct speech that fits into a balloon, with the speaker if the sentence names one. */
 const speechIn = (sentence: string, names: readonly string[]) => {
   const said = /["“]([^"”]{2,120})["”]/.exec(sentence)?.[1]?.replace(/[,\s]+$/, '');
   if (said === undefined || countWords(said) > mostWords || countWords(said) < 1) return undefined;
@@ -13,7 +13,7 @@ const speechIn = (sentence: string, names: readonly string[]) => {
   return { says: said, speaker: names.find((name) => around.includes(name)) ?? names[0] ?? null };
 };
 
-/** The beginning of a sentence up to a comma or a joining word, in the child's words. */
+/** The beginning of a sentence, up to a comma or a conjunction if there is one. */
 const captionOf = (sentence: string): string | null => {
   const words = sentence.replace(/["“”]/g, '').split(/\s+/);
   if (words.length <= mostWords) return words.join(' ');
@@ -30,10 +30,7 @@ const captionOf = (sentence: string): string | null => {
   return words.slice(0, mostWords - 4).join(' ');
 };
 
-/**
- * The sentences of a quarter of the story that can be drawn best: the sentence with the most drawable words, and its
- * neighbours.
- */
+/** The sentences of a quarter of the story that suit a drawing best: the one with the most drawable words, and its neighbours. */
 const richest = (sentences: readonly string[]): string => {
   const best = sentences.toSorted((a, b) => drawableIn(b).length - drawableIn(a).length)[0] ?? '';
   const at = sentences.indexOf(best);

@@ -1,9 +1,9 @@
 import { sentencesOf, storyOf } from './read';
 
-/** One below the most: a name may stand for two. */
+/** One word below the product's limit, because a name may be replaced by two words. */
 const mostQuoted = 5;
 
-/** A few words around a find, cut at the borders of words; of direct speech only what is said. */
+/** A few whole words around a match. From direct speech, only the spoken words. */
 const around = (sentence: string, at: number): string => {
   const said = /^["“]([^"”]+)/.exec(sentence.slice(at))?.[1];
   if (said !== undefined) return around(said, 0);
@@ -23,7 +23,7 @@ interface Device {
   readonly why: string;
 }
 
-/** What good stories do, and how a sentence shows it. */
+/** Devices of good stories, each with a pattern that finds it in a sentence. */
 const devices: readonly Device[] = [
   { pattern: /["“][^"”]{3,}/u, why: 'Somebody speaks here, so a reader hears the people of your story.' },
   {
@@ -87,11 +87,11 @@ const questions: readonly (readonly [RegExp, string])[] = [
 ];
 const lastQuestion = 'How is your hero different at the end from the beginning?';
 
-/** Frequent misspellings of children; the right spelling is not told. */
+/** Frequent misspellings of children. The feedback does not tell the right spelling. */
 const misspelled =
   /\b(?:becuase|becuse|becaus|freind|freinds|thier|wich|wierd|recieve|beleive|definately|tommorow|tomorow|untill|alot|suprise|suprised|realy|finaly|happend|dissapear|dissapeared|litle|peple|woud|shoud|coud|sed|wen|whent|thay|enuf|nite|skool|favrite|favorit|beautifull|beutiful|scarry|exited|diffrent|evry|sudenly|suddenley|allways|probly|cant|dont|didnt|wasnt)\b/gi;
 
-/** Feedback by what is in the text: two strengths, one question, words to look at again. */
+/** Feedback derived from the text: two strengths, one question, and words to check again. */
 export const writing = (material: string) => {
   const story = storyOf(material);
   const sentences = sentencesOf(story);

@@ -1,8 +1,8 @@
-import type { LibraryBook, LibraryCharacter } from '../../../lambdas/library/own-books';
-import { passageWords } from '../../../lambdas/platform/ai/conversation/proof';
-import { triesBeforeTelling } from '../../../lambdas/platform/ai/conversation/rules';
-import { gradeOfOwnWords } from '../../../lambdas/platform/text/own-words';
-import { contentStems, countWords } from '../../../lambdas/platform/text/words';
+import { passageWords } from '../../../lambdas/companion/conversation/proof';
+import { triesBeforeTelling } from '../../../lambdas/companion/conversation/rules';
+import { gradeOfOwnWords } from '../../../lambdas/safety/text/own-words';
+import { contentStems, countWords } from '../../../lambdas/safety/text/words';
+import type { LibraryBook, LibraryCharacter } from '../../../lambdas/stock/own-books';
 import { sentenceAbout, sentenceFor } from './find-sentence';
 import { hintFor } from './hint';
 import { type Judgement, judge } from './judge';
@@ -11,19 +11,19 @@ import { type Phrases, phrasesOf } from './phrases';
 import { readTalk, type TalkRequest } from './read';
 import { isTold, reveals } from './told';
 import { type Topic, topicsOf } from './topics';
-import { asideIn, isQuestion, isToCompanion, tellingWord } from './understand';
+import { asideIn, isHarmfulSecret, isQuestion, isToCompanion, tellingWord } from './understand';
 
 interface Turn {
   readonly request: TalkRequest;
   readonly memory: Memory;
   readonly topics: readonly Topic[];
-  /** What the open question is about, if one is open. */
+  /** The topic of the open question, if one is open. */
   readonly current: Topic | undefined;
   readonly judged: Judgement;
   readonly phrases: Phrases;
   /** The character that the tutor plays. */
   readonly played: LibraryCharacter | undefined;
-  /** The chapters that the child has read, as a whole: the material has passages of them. */
+  /** The complete texts of the chapters that the child has read: the material contains only passages of them. */
   readonly read: readonly string[];
 }
 
@@ -31,13 +31,13 @@ interface Turn {
 interface Response {
   readonly move: 'ask' | 'tell' | 'expand' | 'answer' | 'redirect';
   readonly text: string;
-  /** A sentence of the book in it; no second one follows. */
+  /** The sentence of the book that the text quotes. No second quotation follows. */
   readonly quoted?: string;
 }
 
 const mostWords = 50;
 
-/** The highest grade that the product shows to a child of eight. */
+/** The highest grade of text that the product shows to a child of eight. */
 const mostGrade = 4;
 
 const knownStems = ({ chapters, title }: TalkRequest): ReadonlySet<string> =>
@@ -49,7 +49,7 @@ const knownStems = ({ chapters, title }: TalkRequest): ReadonlySet<string> =>
 
 const isClosed = ({ request, current }: Turn) => request.open?.expected != null && current?.expected != null;
 
-/** After two tries the sentence of the book tells it. */
+/** After two tries the tutor tells the answer by a quotation of the book. */
 const telling = ({ current }: Turn): Response => ({
   move: 'tell',
   text: `Here is what the book says: “${current?.evidence}”`,
@@ -62,7 +62,7 @@ const answering = ({ request, current, memory, phrases }: Turn): Response => {
   return { move: 'answer', text: phrases.lookedUp(memory.turn, sentence), quoted: sentence };
 };
 
-/** What a character is asked about itself, from a sentence of the book about it. Undefined where none is left. */
+/** Answers a question about the character from a sentence of the book about it. Undefined when no such sentence is left. */
 const answeringOfMe = ({ request, current, memory, phrases, played, read }: Turn): Response | undefined => {
   const secret = contentStems(current?.expected ?? '');
   const found = played && sentenceAbout(request, read, [played.name, ...(played.also ?? [])], secret);
@@ -92,16 +92,16 @@ const respond = (turn: Turn): Response | 'hint' => {
   return (request.open?.tries ?? 0) < triesBeforeTelling ? 'hint' : telling(turn);
 };
 
-/** A long thought is taken up, although it does not answer the question. */
+/** A long thought is taken up, even if it does not answer the question. */
 const isThought = ({ request: { words }, judged }: Turn) => judged !== 'right' && countWords(words) >= 10;
 
-/** Remembers a reply: the topics whose answer or sentence it has told are asked about no more. */
+/** Adds the topics whose answer or sentence the reply has told to the memory, so that they are not asked about. */
 const remembering = ({ topics, memory }: Turn, had: readonly number[], reply: string): string => {
   const told = [...topics.keys()].filter((i) => !had.includes(i) && isTold(topics[i] as Topic, reply));
   return writeMemory({ had: [...told, ...had], turn: memory.turn + 1 });
 };
 
-/** Each sentence claims what it says; one that is too short to prove anything is only quoted. */
+/** Each quoted sentence is a claim and its own proof. A sentence that is too short to prove anything makes no claim. */
 const claimsOf = (sentences: readonly string[]) =>
   sentences
     .filter((one) => countWords(one) >= passageWords.fewest && contentStems(one).length > 0)
@@ -124,19 +124,19 @@ const hint = (turn: Turn, current: Topic) => {
   };
 };
 
-/** The words of an answer that the child has still to find. */
+/** The words of the answer that the child still has to find. */
 const secretOf = ({ request, current, judged }: Turn): string[] =>
   judged === 'right' || (request.open?.tries ?? 0) >= triesBeforeTelling
     ? []
     : contentStems(current?.expected ?? '');
 
-/** The next topic that fits: none twice, nothing that was told before, and plain and short enough together. */
+/** The index of the next topic that fits: not asked before, not told before, and simple and short enough with the reply. */
 const nextTopic = (turn: Turn, { text, quoted }: Response): number => {
   const { topics, memory, current } = turn;
   const secret = secretOf(turn);
   const isShown = (reply: string) =>
     countWords(reply) <= mostWords && gradeOfOwnWords(reply) <= mostGrade && !reveals(reply, secret);
-  /** The words of the answer that the question leaves to the child. */
+  /** The words of the answer that the question does not contain. */
   const answerTo = ({ expected, question }: Topic) => {
     const asked = new Set(contentStems(question));
     return contentStems(expected ?? '').filter((word) => !asked.has(word));
@@ -158,7 +158,10 @@ const nextTopic = (turn: Turn, { text, quoted }: Response): number => {
       );
 };
 
-/** After a fixed reply of the product its own question was refused: it asks another one, and that one never again. */
+/**
+ * When the product replaced the tutor's last reply by a fixed one, it refused the tutor's question: the tutor never asks that
+ * question again.
+ */
 const refusedTopics = (turn: Turn, response: Response): readonly number[] =>
   turn.request.open === null && turn.request.said.length > 0 ? [nextTopic(turn, response)] : [];
 
@@ -182,15 +185,16 @@ const asking = (told: Turn, response: Response) => {
   };
 };
 
-/** Honest at the first turn about a book that the tutor has not read. */
+/** In the first turn about a book that the tutor has not read, it says so. */
 const unread = ({ title }: TalkRequest): Response => ({
   move: 'ask',
   text: `I have not read *${title}* myself, so you are the expert.`,
 });
 
 /**
- * The tutor's turn in a talk: deterministic, from the questions, the sentences and the sheets of the library. First it takes
- * up what the child said: a hint after a wrong answer, then the sentence of the book. Then it asks on.
+ * The tutor's turn in a talk: deterministic, from the questions, the texts and the character sheets of the library. It responds
+ * to the child's words first (with a hint after a wrong answer, later with the sentence of the book), then asks the next
+ * question.
  */
 export const talk = (book: LibraryBook | undefined, material: string): object => {
   const request = readTalk(material);
@@ -202,9 +206,8 @@ export const talk = (book: LibraryBook | undefined, material: string): object =>
   const played = book?.characters.find(({ name }) => name === request.companion);
   const read = chapters.map((number) => book?.chapters[Math.max(1, number) - 1]?.text ?? '');
   const turn = { request, memory, topics, current, judged, phrases: phrasesOf(played), played, read };
-  if (book === undefined && memory.turn === 0) return asking(turn, unread(request));
-  const response = respond(turn);
-  return response === 'hint' && current !== undefined
-    ? hint(turn, current)
-    : asking(turn, response as Response);
+  const response = book === undefined && memory.turn === 0 ? unread(request) : respond(turn);
+  const drafted =
+    response === 'hint' && current !== undefined ? hint(turn, current) : asking(turn, response as Response);
+  return isHarmfulSecret(request.words) ? { ...drafted, concern: 'abuse' } : drafted;
 };

@@ -1,15 +1,18 @@
-import { contentStems, countWords } from '../../../lambdas/platform/text/words';
+import { contentStems, countWords } from '../../../lambdas/safety/text/words';
 import type { TalkRequest } from './read';
 import { reveals } from './told';
 
-/** Longer ones leave no room for a question; alone, or two that belong together, before a short question only. */
+/**
+ * Longer sentences leave no room for a question. The second limit is for one long sentence, or two that belong together, before a
+ * short question.
+ */
 const mostWords = 24;
 const mostWordsTogether = 30;
 
-/** Shorter ones tell nothing by themselves. */
+/** Shorter sentences tell nothing by themselves. */
 const fewestWords = 4;
 
-/** A word in more sentences than these says little about which one is meant. */
+/** A word in more sentences than these does not identify a sentence. */
 const mostSentences = 6;
 
 const split = (text: string): string[] =>
@@ -20,14 +23,14 @@ const fitting = (sentences: readonly string[], most: number): string[] =>
 
 const sentencesIn = (text: string): string[] => fitting(split(text), mostWords);
 
-/** Long sentences, and each with the next one. */
+/** Long sentences, and pairs of neighbouring sentences. */
 const togetherIn = (text: string): string[] => {
   const sentences = split(text);
   const pairs = sentences.slice(1).map((next, i) => `${sentences[i]} ${next}`);
   return fitting([...sentences, ...pairs], mostWordsTogether);
 };
 
-/** The sentences of the texts that were not said before and tell nothing secret. */
+/** The sentences of the texts that were not said before and do not reveal the secret words. */
 const candidates = (
   texts: readonly string[],
   { said }: TalkRequest,
@@ -41,8 +44,8 @@ const candidates = (
 };
 
 /**
- * The sentence that best answers a question of the child: the one that shares the rarest words with it, and was not said
- * before. Undefined where none shares a telling word. `secret` are the words of an answer that may not be told yet.
+ * The sentence that best answers a question of the child: it shares the rarest words with the question and was not said before.
+ * Undefined if no sentence shares a rare word. `secret` contains the words of an answer that must not be revealed yet.
  */
 export const sentenceFor = (request: TalkRequest, secret: readonly string[]): string | undefined => {
   const texts = request.chapters.map(({ text }) => text);
@@ -57,7 +60,7 @@ export const sentenceFor = (request: TalkRequest, secret: readonly string[]): st
   return best < 1 / mostSentences ? undefined : sentences[scores.indexOf(best)];
 };
 
-/** What a character may be asked of itself, and the words by which a story tells that. */
+/** The themes of questions to a character, with the words by which a story tells about them. */
 const themes: readonly (readonly [asked: RegExp, tells: RegExp])[] = [
   [
     /\b(?:afraid|scar(?:ed|es?|y)|fears?|frightened|worr(?:y|ied))\b/i,
@@ -68,11 +71,11 @@ const themes: readonly (readonly [asked: RegExp, tells: RegExp])[] = [
     /\b(?:liked|likes|(?:should|would) like|lov(?:ed|es?)|favou?rite|best|enjoy\w*|dream\w*|wish\w*|want\w*|hoped?|delicious|proud\w*|smil\w+|laugh\w*|happy|happily)\b/i,
   ],
   [/\bwhy\b/i, /\b(?:because|so that|in order to|wanted to|had to)\b/i],
-  // Anything that is told at some length has happened.
+  // A long sentence usually tells an event.
   [/\bhappen/i, /(?:\S+\s+){7}\S/],
 ];
 
-/** The latest one of the best. */
+/** The last of the sentences with the highest score. */
 const bestOf = (sentences: readonly string[], score: (sentence: string) => number): string | undefined =>
   sentences.reduce<string | undefined>(
     (best, one) => (best === undefined || score(one) >= score(best) ? one : best),
@@ -80,8 +83,8 @@ const bestOf = (sentences: readonly string[], score: (sentence: string) => numbe
   );
 
 /**
- * The sentence of the texts that tells most of what a character is asked about itself, among those that name it; `isAnswer` is false for
- * one that only tells something of it. Undefined where none is left.
+ * The sentence that tells most about what a character is asked about itself, among those that mention the character. `isAnswer`
+ * is false for a sentence about something else. Undefined when none is left.
  */
 export const sentenceAbout = (
   request: TalkRequest,

@@ -1,9 +1,9 @@
-import { passageWords } from '../../../lambdas/platform/ai/conversation/proof';
-import { gradeOfOwnWords } from '../../../lambdas/platform/text/own-words';
-import { contentStems } from '../../../lambdas/platform/text/words';
+import { passageWords } from '../../../lambdas/companion/conversation/proof';
+import { gradeOfOwnWords } from '../../../lambdas/safety/text/own-words';
+import { contentStems } from '../../../lambdas/safety/text/words';
 import type { Topic } from './topics';
 
-/** The sentence with a gap for each word of the answer; undefined if the sentence does not have them. */
+/** The sentence with a gap for each word of the answer. Undefined if the sentence does not have these words. */
 const withGap = ({ expected, evidence, question }: Topic): string | undefined => {
   const asked = new Set(contentStems(question));
   const secret = new Set(contentStems(expected ?? '').filter((word) => !asked.has(word)));
@@ -21,7 +21,10 @@ const counted = (answer: string) => {
   return words === 1 ? 'one word' : `${words} words`;
 };
 
-/** A help that does not tell: the sentence of the book with a gap, or where to look and how the answer begins. */
+/**
+ * A hint that does not reveal the answer: the sentence of the book with a gap, or the chapter with the length and the first
+ * letter of the answer.
+ */
 export const hintFor = (topic: Topic, mostGrade: number): string => {
   const gap = withGap(topic);
   if (gap !== undefined && gradeOfOwnWords(gap) <= mostGrade) return `Fill the gap: ${gap}.`;

@@ -1,4 +1,4 @@
-import { contentStems, similarity } from '../../../lambdas/platform/text/words';
+import { contentStems, similarity } from '../../../lambdas/safety/text/words';
 import type { Topic } from './topics';
 import { isQuestion, isUnsure } from './understand';
 
@@ -12,10 +12,10 @@ const small =
     ' ',
   );
 
-/** "6" and "six" are one answer. */
+/** Treats "6" and "six" as the same answer. */
 const spelled = (text: string) => text.replace(/\b\d{1,2}\b/g, (digits) => small[Number(digits)] ?? digits);
 
-/** How far the words say the right answer: by its words, against the answers that are known to be wrong. */
+/** Judges the words by the words of the right answer, and against the known wrong answers. */
 export const judge = (words: string, topic: Topic | undefined): Judgement => {
   const said = spelled(words);
   const stems = new Set(contentStems(said));

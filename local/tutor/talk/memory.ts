@@ -1,11 +1,11 @@
-/** What the tutor remembers of a talk. The product keeps it for it, as the summary of the talk. */
+/** What the tutor remembers of a talk. The product stores it as the summary of the talk. */
 export interface Memory {
   /** The indexes of the topics that it has asked about, the latest last. */
   readonly had: readonly number[];
   readonly turn: number;
 }
 
-/** A summary is cut at 600 characters. */
+/** The product cuts a summary at 600 characters. */
 const most = 140;
 
 export const readMemory = (summary: string): Memory => {

@@ -1,4 +1,4 @@
-import type { LibraryCharacter } from '../../../lambdas/library/own-books';
+import type { LibraryCharacter } from '../../../lambdas/stock/own-books';
 import { inTurn } from './in-turn';
 import type { Judgement } from './judge';
 import type { Aside } from './understand';
@@ -44,7 +44,7 @@ const lookedUp = [
   'I found a line for that: “{sentence}”',
   'Here is as much as you have read of it: “{sentence}”',
 ];
-/** Where the book tells something else of the character than it was asked. */
+/** For a sentence that mentions the character but does not answer the question. */
 const ofMe = [
   'I find no line about that. Of myself I find: “{sentence}”',
   'I searched for that. I only found this of me: “{sentence}”',
@@ -126,12 +126,12 @@ const retorts: Readonly<Record<Aside, readonly string[]>> = {
   ],
 };
 
-/** What a companion says before it asks on: Wren, or a character in the manner of its sheet. */
+/** The first part of a companion's reply: Wren's, or a character's in the style of its sheet. */
 export const phrasesOf = (character: LibraryCharacter | undefined) => {
   const own = character?.says;
   return {
     right: (turn: number) => (own === undefined ? inTurn(praise, turn) : `Yes! ${inTurn(own, turn)}`),
-    /** Takes up a thought, with a word of it where it has one. */
+    /** Takes up a thought, with one of its words if there is a suitable one. */
     taken: (turn: number, word: string | undefined) => {
       if (own !== undefined && turn % 2 === 0) return inTurn(own, turn / 2);
       return word !== undefined && turn % 3 !== 0

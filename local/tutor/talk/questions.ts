@@ -1,4 +1,4 @@
-/** Before a sentence. */
+/** Introductions before a quoted sentence. */
 export const leads = [
   'I keep thinking of this: “{sentence}”',
   'Listen to this line: “{sentence}”',
@@ -21,7 +21,7 @@ export const aboutPerson = [
   'What do you think {name} learned from it?',
 ];
 
-/** The same about the character that the tutor plays. */
+/** The same, about the character that the tutor plays. */
 export const aboutMe = [
   'How do you think I felt just then?',
   'Why do you think I did that?',
@@ -51,7 +51,7 @@ export const aboutMoment = [
   'How would you act that on a stage?',
 ];
 
-/** About a whole chapter. Each suits any chapter. */
+/** About a whole chapter. Each question suits any chapter. */
 export const aboutChapter = [
   'If you told chapter {chapter} in one sentence, what would you say?',
   'Why do you think the chapter is called {title}?',
@@ -70,7 +70,7 @@ export const aboutChapter = [
   'What would the chapter {title} be without its first page, do you think?',
 ];
 
-/** What any reader can answer, also about a book that the tutor has not read. */
+/** Questions that any reader can answer, even about a book that the tutor has not read. */
 export const aboutBook = [
   'What happened in the part that you read last?',
   'Who do you think is the most interesting person in it?',

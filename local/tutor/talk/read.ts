@@ -1,4 +1,4 @@
-/** One turn as the product sends it to a model: the parts of the material, by their labels. */
+/** One turn as the product sends it to a model: the labelled parts of the material. */
 export interface TalkRequest {
   readonly title: string;
   readonly companion: string;

@@ -1,16 +1,16 @@
-import { contentStems, mentions } from '../../../lambdas/platform/text/words';
+import { contentStems, mentions } from '../../../lambdas/safety/text/words';
 import type { Topic } from './topics';
 
-/** Whether a text says all these words; false for no words. */
+/** Whether a text contains all these words; false for an empty list. */
 export const reveals = (text: string, secret: readonly string[]): boolean => {
   const told = new Set(contentStems(text));
   return secret.length > 0 && secret.every((word) => told.has(word));
 };
 
-/** So many words of a question beside its answer tell that the answer belongs to it. */
+/** An answer together with this many words of its question reveals that they belong together. */
 const fewestWords = 2;
 
-/** Whether a reply has said what a topic would ask for, or has quoted its sentence. */
+/** Whether a reply has revealed the answer of a topic or quoted its sentence. */
 export const isTold = ({ expected, evidence, lead, question }: Topic, reply: string): boolean => {
   const quotes = lead !== '' || expected !== null;
   if (quotes && evidence !== '' && mentions(reply, evidence)) return true;

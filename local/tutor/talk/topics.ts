@@ -1,21 +1,21 @@
-import type { LibraryBook, LibraryCharacter, LibraryQuestion } from '../../../lambdas/library/own-books';
-import { rootsOf } from '../../../lambdas/platform/ai/conversation/proof';
-import { talking } from '../../../lambdas/platform/ai/conversation/talking-words';
-import { countWords } from '../../../lambdas/platform/text/words';
+import { rootsOf } from '../../../lambdas/companion/conversation/proof';
+import { talking } from '../../../lambdas/companion/conversation/talking-words';
+import { countWords } from '../../../lambdas/safety/text/words';
+import type { LibraryBook, LibraryCharacter, LibraryQuestion } from '../../../lambdas/stock/own-books';
 import { inTurn } from './in-turn';
 import { aboutBook, aboutChapter, aboutMe, aboutMoment, aboutPerson, leads } from './questions';
 
-/** Something to ask about: a question of the library with its answer, or an open one. */
+/** A topic to ask about: a question of the library with its answer, or an open question. */
 export interface Topic {
   readonly chapter: number;
-  /** Said before the question; empty for none. */
+  /** The sentence before the question; empty for none. */
   readonly lead: string;
   readonly question: string;
   /** Null for an open question. */
   readonly expected: string | null;
-  /** Answers that are known to be wrong. */
+  /** The known wrong answers. */
   readonly wrong: readonly string[];
-  /** The sentence that it is about; empty for none. */
+  /** The sentence of the book that the topic is about; empty for none. */
   readonly evidence: string;
 }
 
@@ -45,11 +45,11 @@ const personIn = (sentence: string, characters: readonly LibraryCharacter[]) =>
 const calledIn = (sentence: string, person: LibraryCharacter) =>
   namesOf(person).find((name) => sentence.includes(name)) ?? person.name;
 
-/** A text with its gaps filled. */
+/** Fills the gaps of a text. */
 const filled = (text: string, gaps: Readonly<Record<string, string>>) =>
   text.replace(/\{(\w+)\}/g, (_, gap) => gaps[gap] ?? '');
 
-/** Hands out each question of a kind once. */
+/** Gives out each question of a kind once. */
 const once = () => {
   const used = new Map<string, number>();
   return (kind: string, questions: readonly string[]): string | undefined => {
@@ -59,11 +59,13 @@ const once = () => {
   };
 };
 
-/** A sentence that stands for itself, fits into a short reply, and asks nothing itself: one question at a time. */
+/** A quotable sentence is understandable by itself, fits into a short reply, and is not a question: a reply asks one question. */
 const isQuotable = ({ evidence }: LibraryQuestion) =>
   countWords(evidence) >= 6 && countWords(evidence) <= 20 && !evidence.includes('?');
 
-/** A short answer to one sentence, which can be quoted: what a question states before it asks would need its own evidence. */
+/**
+ * The question has a short answer in one sentence that can be quoted. A statement before the question would need its own proof.
+ */
 const hasShortAnswer = ({ answer, question, evidence }: LibraryQuestion) =>
   countWords(answer) <= 6 &&
   !/[.!"“] /.test(question) &&
@@ -71,7 +73,7 @@ const hasShortAnswer = ({ answer, question, evidence }: LibraryQuestion) =>
   countWords(question) <= 16 &&
   countWords(evidence) <= 26;
 
-/** What a question takes for granted is mostly in the words of the story; the rules refuse others. */
+/** The question uses mostly words of the story: the product's rules refuse presuppositions in other words. */
 const isInWordsOf =
   (story: ReadonlySet<string>) =>
   ({ question }: LibraryQuestion): boolean => {
@@ -80,13 +82,13 @@ const isInWordsOf =
     return foreign < Math.max(2, roots.length / 2);
   };
 
-/** Two open topics to each with an answer. */
+/** Two open topics for each topic with an answer. */
 const mixed = (some: readonly Topic[], recall: readonly Topic[]): Topic[] =>
   some.flatMap((topic, i) => [topic, ...(i % 2 === 1 ? recall.slice((i - 1) / 2, (i + 1) / 2) : [])]);
 
 /**
- * All topics of the chapters that the child has read, the latest chapter first, and then some that suit any book. No question
- * comes twice. Of a book that the tutor has not read there are the last ones only.
+ * The topics of the chapters that the child has read, the latest chapter first, then topics that suit any book. No question
+ * occurs twice. For a book that the tutor has not read there are only the latter.
  */
 export const topicsOf = (
   book: LibraryBook | undefined,
@@ -125,7 +127,7 @@ export const topicsOf = (
     const all = quoting.flatMap((topic, i) => [...(i % 3 === 0 ? general.splice(0, 1) : []), topic]);
     return mixed(
       all,
-      // From the end, as sentences are quoted from the beginning: what was quoted is not asked for.
+      // Starts at the end, because quotations start at the beginning: a quoted sentence is not asked about.
       questions
         .filter((one) => hasShortAnswer(one) && isAboutOther(one) && isPlain(one))
         .toReversed()

@@ -1,6 +1,6 @@
-import { contentStems, countWords, wordsIn } from '../../../lambdas/platform/text/words';
+import { contentStems, countWords, wordsIn } from '../../../lambdas/safety/text/words';
 
-/** What a child does with its words, apart from answering. */
+/** The kinds of messages that are not an answer. */
 export type Aside =
   | 'is it real'
   | 'about itself'
@@ -16,7 +16,7 @@ export type Aside =
   | 'not for us'
   | 'elsewhere';
 
-/** A loss or a sadness of the child's own. */
+/** A loss or sadness of the child's own. */
 const sorrow =
   /\bmy (?:\w+ )?(?:dog|cat|pet|hamster|rabbit|fish|bird|gran\w*|nan\w*|grandpa|grandma|uncle|aunt|friend)\b.*\b(?:died|dead|passed away|is gone|ran away|is (?:very )?(?:ill|sick))\b|\b(?:I am|I'?m|im|I feel) (?:(?:so|very|really|just|a bit) )*(?:sad|lonely|unhappy|upset|crying)\b(?! (?:for|that|when|because) (?:he|she|they|it|the)\b)/i;
 
@@ -53,7 +53,15 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   ],
 ];
 
-/** A question of the child's own, which is no try. */
+/**
+ * Whether words combine a secret with touching, hitting or hurting: no reply about secrets is right then. The product's own rules
+ * run first; this is what a model would notice in addition.
+ */
+export const isHarmfulSecret = (words: string): boolean =>
+  /\b(?:secret\w*|(?:don'?t|do not|never|not to|can'?t|mustn'?t) tell)\b/i.test(words) &&
+  /\b(?:touch|hit|hurt|beat|kiss|slap|spank|grope|tickl|bruise)\w*/i.test(words);
+
+/** Whether the child asks a question itself, which does not count as a try. */
 export const isQuestion = (words: string): boolean =>
   /\?\s*$/.test(words) || /^(?:who|what|why|where|when|how|are|do|does|can|is|will)\b/i.test(words.trim());
 
@@ -68,7 +76,7 @@ export const isUnsure = (words: string): boolean =>
 const thinking =
   /\b(?:think|thought|feel|felt|because|maybe|perhaps|would|could|should|guess|hope|wish|wonder\w*|like|liked|love|scared|brave|afraid|happy|sad|angry|nervous|kind|fair|lonely|proud|funny|exciting|interesting|they|he|she|story|book|chapter|reminds?)\b/i;
 
-/** Undefined for words that answer, think about the book, or ask about it. `known`: the stems of what was read. */
+/** Undefined for words that answer, think about the book, or ask about it. `known` has the stems of the texts that were read. */
 export const asideIn = (words: string, known: ReadonlySet<string>): Aside | undefined => {
   const isRequest = isQuestion(words) || asksFor.test(words);
   const found = asides.find(([aside, pattern]) => pattern.test(words) && (aside !== 'later' || isRequest));
@@ -78,7 +86,7 @@ export const asideIn = (words: string, known: ReadonlySet<string>): Aside | unde
   return isLong && !isOfBook && !thinking.test(words) ? 'elsewhere' : undefined;
 };
 
-/** A question of the child about the character that the tutor plays, where it is no aside of another kind. */
+/** Whether the child asks about the character that the tutor plays, unless it is an aside of another kind. */
 export const isToCompanion = (words: string, aside: Aside | undefined): boolean =>
   (aside === undefined || aside === 'about itself' || aside === 'elsewhere') &&
   isQuestion(words) &&
@@ -87,7 +95,7 @@ export const isToCompanion = (words: string, aside: Aside | undefined): boolean 
 const pale =
   /^(?:every|no|some|any)(?:body|thing|where|one)$|^(?:another|before|really|should|little|always|enough)$/;
 
-/** A telling word of the child's that the book has too, and that is no name, to be taken up; undefined if there is none. */
+/** The longest significant word of the child that the book has too, without names; undefined if there is none. */
 export const tellingWord = (words: string, known: ReadonlySet<string>): string | undefined =>
   wordsIn(words.replace(/\b\p{Lu}\S*/gu, ''))
     .filter(

@@ -3,7 +3,7 @@ import { textIn } from './tones';
 
 const headBytes = 44;
 
-/** Level of a sample that somebody may have spoken. */
+/** Louder samples may be speech. */
 const audible = 300;
 
 const samplesIn = (recording: Buffer): Int16Array => {
@@ -12,8 +12,8 @@ const samplesIn = (recording: Buffer): Int16Array => {
 };
 
 /**
- * What the tutor makes of a recording: the text of its tones. It knows no language; of anything else that sounds it says
- * how long it was, and the talk goes on from that.
+ * The tutor's transcription of a recording: the text of its tones. It understands no speech: for any other sound it states the
+ * duration, which keeps the talk going.
  */
 const wordsIn = (recording: Buffer): string => {
   const samples = samplesIn(recording);
@@ -25,7 +25,7 @@ const wordsIn = (recording: Buffer): string => {
   return `(You spoke for ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.)`;
 };
 
-/** `POST /audio/transcriptions`, a form with a WAV file. Undefined for a body that is no such form. */
+/** `POST /audio/transcriptions`, a form with a WAV file. Undefined for any other body. */
 export const transcription = async (body: Buffer, contentType: string): Promise<object | undefined> => {
   const form = await new Response(new Uint8Array(body), {
     headers: { 'content-type': contentType },

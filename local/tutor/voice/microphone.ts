@@ -3,7 +3,7 @@ const chunkSamples = 2048;
 const base64Of = (samples: Int16Array) =>
   Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength).toString('base64');
 
-/** A sound as a browser sends it: base64 of 128 ms each, the last one filled up with silence. */
+/** A sound as a browser sends it: base64 chunks of 128 ms. The last chunk is padded with silence. */
 export const chunksOf = (samples: Int16Array): string[] => {
   const whole = new Int16Array(Math.ceil(samples.length / chunkSamples) * chunkSamples);
   whole.set(samples);
@@ -14,7 +14,7 @@ export const chunksOf = (samples: Int16Array): string[] => {
 
 export const silence = base64Of(new Int16Array(chunkSamples));
 
-/** A hum like a voice without words, for so many chunks. */
+/** A hum that sounds like a voice without words, `count` chunks long. */
 export const humming = (count: number): string[] =>
   chunksOf(
     Int16Array.from(

@@ -14,7 +14,7 @@ interface Note {
   readonly rest: number;
 }
 
-/** The same word has the same notes. */
+/** A hash: the same word has the same notes. */
 const hashOf = (word: string) =>
   [...word.toLowerCase()].reduce((hash, c) => (hash * 31 + c.charCodeAt(0)) % 9973, 7);
 
@@ -44,7 +44,7 @@ const trillAt = (frequency: number): Note[] =>
 const durationOf = (notes: readonly Note[]) =>
   notes.reduce((sum, { seconds, rest }) => sum + seconds + rest, 0);
 
-/** As many notes as there is time for, then the trill; a question ends high. */
+/** As many notes as fit, then the trill. A question ends on a high trill. */
 const melodyOf = (sentence: string): Note[] => {
   const end = trillAt(sentence.trim().endsWith('?') ? 4800 : 3600);
   const notes: Note[] = [];
@@ -55,7 +55,7 @@ const melodyOf = (sentence: string): Note[] => {
   return [...notes, ...end];
 };
 
-/** Soft at both ends, with an octave below it for warmth. */
+/** One note, fading in and out, with the octave below for warmth. */
 const sing = ({ seconds, from, to, rest }: Note): Int16Array => {
   const length = Math.round(seconds * rate);
   const samples = new Int16Array(length + Math.round(rest * rate));
@@ -69,7 +69,7 @@ const sing = ({ seconds, from, to, rest }: Note): Int16Array => {
   return samples;
 };
 
-/** A song made of a sentence, the same each time: 16-bit samples at 24 kHz, at most 2.8 s. */
+/** A song for a sentence, deterministic: 16-bit samples at 24 kHz, at most 2.8 s. */
 export const songOf = (sentence: string): Int16Array => {
   const parts = melodyOf(sentence).map(sing);
   const song = new Int16Array(parts.reduce((sum, { length }) => sum + length, 0));

@@ -1,10 +1,10 @@
-/** Words coded as tones: what a microphone may hear in a test, and the demo tutor understands. */
+/** Encodes text as tones, which tests play to a microphone and the demo tutor decodes. */
 
 const symbolSeconds = 0.04;
-/** Its end is where the symbols begin. Long enough to be heard if the first chunk is taken for silence. */
+/** The symbols begin at the end of the lead. The lead is long enough to be detected if its first chunk is taken for silence. */
 const leadSeconds = 0.24;
 const leadFrequency = 450;
-/** One for each four bits; a Goertzel filter of 20 ms tells neighbours apart. */
+/** One frequency for each four bits. A Goertzel filter of 20 ms distinguishes neighbours. */
 const frequencies = Array.from({ length: 16 }, (_, i) => 700 + 100 * i);
 const amplitude = 9_000;
 
@@ -51,11 +51,11 @@ const windowAt = (samples: Int16Array, seconds: number, rate: number) => {
 const totalOf = (window: Int16Array) =>
   Math.sqrt(window.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, window.length));
 
-/** A pure tone of full strength has a ratio of 0.7. */
+/** A pure tone has a ratio of 0.7 between its strength and the total. */
 const isTone = (window: Int16Array, frequency: number, rate: number) =>
   totalOf(window) > 100 && strengthOf(window, frequency, rate) / totalOf(window) > 0.45;
 
-/** When the lead ends; undefined without one. */
+/** The end of the lead in seconds; undefined without one. */
 const leadEnd = (samples: Int16Array, rate: number): number | undefined => {
   let end: number | undefined;
   for (let at = 0; at < samples.length / rate - windowSeconds; at += hopSeconds) {
@@ -73,7 +73,7 @@ const codeAt = (samples: Int16Array, seconds: number, rate: number): number | un
   return isTone(window, frequencies[strongest] ?? 0, rate) ? strongest : undefined;
 };
 
-/** The text in a sound; undefined if it does not begin with the lead. */
+/** The text in a sound; undefined if the sound has no lead. */
 export const textIn = (samples: Int16Array, rate = 16_000): string | undefined => {
   const begin = leadEnd(samples, rate);
   if (begin === undefined) return undefined;

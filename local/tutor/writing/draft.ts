@@ -1,29 +1,32 @@
 import type { Skill } from '../../../contract/rules/quiz';
-import { mentions } from '../../../lambdas/platform/text/words';
+import { mentions } from '../../../lambdas/safety/text/words';
 import type { Sentence } from './sentences';
 
-/** A question before its wrong answers have been chosen. */
+/** A question whose wrong answers are not chosen yet. */
 export interface Draft {
   readonly skill: Skill;
   readonly question: string;
   readonly answer: string;
-  /** What the wrong answers are chosen from: of the same kind as the right one, from elsewhere in the chapter. */
+  /** Candidates for wrong answers: of the same kind as the right one, from elsewhere in the chapter. */
   readonly others: readonly string[];
   readonly explanation: string;
-  /** Proves the answer. */
+  /** The sentence that proves the answer. */
   readonly proof: Sentence;
   /** Another sentence that the question quotes. */
   readonly quoted?: Sentence;
 }
 
-/** The shape of a question that the model gives, with three wrong answers. */
+/** Writes all drafts of one kind for a chapter. */
+export type Kind = (sentences: readonly Sentence[]) => Draft[];
+
+/** A question with three wrong answers, in the shape that the model gives it. */
 export interface Finished extends Draft {
   readonly distractors: readonly string[];
 }
 
 const distance = (answer: string, other: string) => Math.abs(other.length - answer.length);
 
-/** Whether an option would give the answer away, be right as well, or have its own proof. */
+/** Whether an option would reveal the answer, be right too, or be supported by the proof or the question. */
 const isUnfit = ({ question, answer, proof }: Draft, other: string) =>
   mentions(other, answer) ||
   mentions(answer, other) ||
@@ -31,8 +34,8 @@ const isUnfit = ({ question, answer, proof }: Draft, other: string) =>
   mentions(proof.text, other);
 
 /**
- * With three wrong answers of about the right one's length, if possible one longer and one shorter, so that nobody can choose by
- * length. Undefined if the chapter does not have three.
+ * The draft with three wrong answers. They are about as long as the right one, if possible one longer and one shorter, so that
+ * the length gives nothing away. Undefined if the chapter does not have three candidates.
  */
 export const finished = (draft: Draft): Finished | undefined => {
   const { answer } = draft;

@@ -4,7 +4,7 @@ const title = String.raw`(?:[Tt]he|Mr|Mrs|Ms|Miss|Dr|Aunt|Uncle|Captain|Mr\.|Mrs
 
 const isTitle = new RegExp(`^${title}$`);
 
-/** A capital letter within a sentence, with a title if there is one. */
+/** A capitalized name within a sentence, with its title if there is one. */
 const withinSentence = new RegExp(
   String.raw`(?<=[\p{Ll},;:]["'”’]?\s["'“‘]?)(?:${title}\s)?\p{Lu}\p{Ll}{2,}\b(?:\s\p{Lu}\p{Ll}{2,}\b)?`,
   'gu',
@@ -27,7 +27,7 @@ export const namesIn = (sentences: readonly Sentence[]): string[] => {
     .filter(([, count]) => count >= leastMentions)
     .toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
     .map(([name]) => name);
-  // "Queen", "the Queen" and "Queen Ann" are one: its most frequent form is used.
+  // "Queen", "the Queen" and "Queen Ann" are one person: the most frequent form is used.
   const words = (name: string) => name.split(' ').filter((word) => !isTitle.test(word));
   return ranked.filter((name, i) => {
     const own = words(name);

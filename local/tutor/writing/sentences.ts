@@ -1,19 +1,19 @@
-import { sentencesOf } from '../../../lambdas/quiz/checks/find-evidence';
+import { sentencesOf } from '../../../lambdas/quiz/bank/checks/find-evidence';
 
 export interface Sentence {
   readonly text: string;
-  /** Its place in the chapter, from 0. */
+  /** The index of the sentence in the chapter, from 0. */
   readonly at: number;
 }
 
-/** Emphasis in plain text, as in `_very_`, is no part of the words. */
+/** Removes marks of emphasis, as in `_very_`. */
 const plain = (text: string) =>
   text
     .replace(/[_*~^#|`<>{}[\]\\]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The sentences of a chapter, each in one line. */
+/** The sentences of a chapter, each on one line. */
 export const sentencesIn = (text: string): Sentence[] =>
   sentencesOf(text)
     .map(({ start, end }) => plain(text.slice(start, end)))
@@ -22,17 +22,20 @@ export const sentencesIn = (text: string): Sentence[] =>
 
 const speech = /["“”„‘]|(?:^|\s)['’]/;
 
-/** Told by the narrator, without a word that somebody says. */
+/** Whether the narrator tells the sentence, without direct speech. */
 export const isNarrated = ({ text }: Sentence): boolean => !speech.test(text);
 
 const mostWords = 18;
 const lengthOf = (text: string) => text.split(' ').length;
 
-/** Short enough for a stem and an option, long enough to say something. */
+/** Short enough for a stem and an option, and long enough to be informative. */
 export const isHandy = ({ text }: Sentence): boolean =>
   lengthOf(text) >= 5 && lengthOf(text) <= mostWords && text.length <= 110 && /[.!?]$/.test(text);
 
-/** The sentence with a gap, or the part of a long one around it. Undefined if that is too long or too short as well. */
+/** A quotation within a question, without the punctuation at its end. */
+export const quotedIn = (text: string) => `"${text.replace(/[.,;:]+$/, '').replaceAll('"', "'")}"`;
+
+/** The sentence with a gap, or the part of a long sentence around the gap. Undefined if that is too long or too short. */
 export const withGap = ({ text }: Sentence, from: number, to: number): string | undefined => {
   const gapped = `${text.slice(0, from)}____${text.slice(to)}`;
   const parts = gapped.split(/(?<=[,;:]) /);

@@ -1,22 +1,29 @@
-import { type Finished, finished } from './draft';
-import { kinds } from './kinds';
+import { type Finished, finished, type Kind } from './draft';
+import { causes, followers } from './events';
+import { actors, speakers } from './people';
+import { places, words } from './places-and-things';
 import { sentencesIn } from './sentences';
 
-/** More than a bank holds: the product's checks may refuse a few. */
+/** More than a bank holds, because the product's checks may refuse some. */
 const wanted = 20;
 
-/** The places of the sentences that a question rests on or quotes. */
-const places = ({ proof, quoted }: Finished) => [proof.at, ...(quoted === undefined ? [] : [quoted.at])];
+/** In order of preference. */
+const kinds: readonly Kind[] = [causes, speakers, places, actors, followers, words];
 
-/** How far a draft is from the questions that are taken; 0 if it rests on a sentence that one of them shows. */
+/** The indexes of the sentences that prove a question or that it quotes. */
+const sentencesOf = ({ proof, quoted }: Finished) => [proof.at, ...(quoted === undefined ? [] : [quoted.at])];
+
+/** The distance of a draft from the chosen questions, in sentences; 0 if they share a sentence. */
 const room = (draft: Finished, taken: readonly Finished[]) =>
   Math.min(
     ...taken.flatMap((other) =>
-      places(other).flatMap((at) => places(draft).map((own) => Math.abs(own - at))),
+      sentencesOf(other).flatMap((at) => sentencesOf(draft).map((own) => Math.abs(own - at))),
     ),
   );
 
-/** The draft that is farthest from the others, so that the questions spread over the chapter. */
+/**
+ * The draft with the greatest distance, so that the questions spread over the chapter. Undefined if none has an unused sentence.
+ */
 const farthest = (drafts: readonly Finished[], taken: readonly Finished[]): Finished | undefined => {
   const [best] = drafts
     .map((draft) => ({ draft, room: room(draft, taken) }))
@@ -25,9 +32,9 @@ const farthest = (drafts: readonly Finished[], taken: readonly Finished[]): Fini
 };
 
 /**
- * Questions on any text: who says it, who does it, where, why, in what order, and which word fits. Deterministic; each rests on a
- * sentence of its own. The first one is on the last events, and the others spread over the chapter, however many are used. Fewer,
- * or none, for a text that does not give enough.
+ * Questions on any text: who says it, who does it, where, why, in what order, and which word fits. Deterministic; each question
+ * has its own proof. The first one is about the last events, and any number of the others spreads over the chapter. A text with
+ * little content gives few questions or none.
  */
 export const writeFromText = (text: string): Finished[] => {
   const sentences = sentencesIn(text);

@@ -1,9 +1,9 @@
-import type { Pen } from './pen';
-import type { Mood } from './vocabulary';
+import type { Pen } from '../pen';
+import type { Mood } from '../vocabulary/acting';
 
 const dark = '#2b2028';
 
-/** Eyes of a face around the origin, `gap` apart, in the manner of the style. */
+/** Eyes of a face around the origin, `gap` apart, in the style of the picture. */
 const eyes = (pen: Pen, mood: Mood, gap: number, size: number, closed: boolean): string => {
   const both = (draw: (x: number, side: number) => string) => draw(-gap, -1) + draw(gap, 1);
   if (closed)
@@ -89,7 +89,7 @@ interface FaceOptions {
   readonly noBrows?: boolean;
 }
 
-/** A face around the origin: eyes, mouth, and cheeks where the style has them. */
+/** A face around the origin: eyes, mouth, and cheeks in styles that have them. */
 export const face = (
   pen: Pen,
   mood: Mood,
@@ -119,3 +119,13 @@ export const face = (
     `<g transform="translate(0 ${size * 1.75})">${mouths[mood](pen, size * (pen.style === 'Kawaii' ? 0.75 : 0.95))}</g>`,
   ].join('');
 };
+
+/** The size of a creature's eyes. */
+export const eyeSize = { Ghibli: 12, Manga: 13, Kawaii: 16, Cartoon: 14 } as const;
+
+/** The face of a creature, `y` from the origin. */
+export const faceAt = (pen: Pen, mood: Mood, y: number, gap = 24): string =>
+  `<g transform="translate(0 ${y})">${face(pen, mood, { gap, size: eyeSize[pen.style], noBrows: mood === 'happy' })}</g>`;
+
+/** Draws a creature at the origin, about 200 high; `scarf` is the colour of its scarf. */
+export type DrawCreature = (pen: Pen, mood: Mood, scarf: string) => string;

@@ -1,0 +1,42 @@
+import { Pen } from '../pen';
+import { randomFrom } from '../random';
+import type { Place } from '../vocabulary/settings';
+import { country } from './country';
+import { enclosed } from './enclosed';
+import { seaAndSky } from './sea-and-sky';
+import { type Scenery, type Setting, side } from './setting';
+import { clouds, gradient, skies, stars, sun } from './sky';
+import { towns } from './towns';
+import { weathers } from './weather';
+
+const scenery: Readonly<Record<Place, Scenery>> = { ...country, ...towns, ...seaAndSky, ...enclosed };
+
+const isEnclosed = (place: Place): boolean => place in enclosed;
+
+/** Softens the edges and adds light to a painted place: brushes do not draw straight lines. */
+const painted = (inner: string, id: string, isHazy: boolean): string =>
+  `<defs><filter id="wash${id}" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="0.018" numOctaves="1" seed="7"/><feDisplacementMap in="SourceGraphic" scale="13" xChannelSelector="R" yChannelSelector="G"/></filter><linearGradient id="haze${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0.35" stop-color="#fff6dc" stop-opacity="0"/><stop offset="0.62" stop-color="#fff6dc" stop-opacity="0.42"/><stop offset="0.8" stop-color="#fff6dc" stop-opacity="0"/></linearGradient></defs><g filter="url(#wash${id})">${inner}</g>${isHazy ? `<rect width="${side}" height="${side}" fill="url(#haze${id})"/>` : ''}`;
+
+/** The place of a panel at a time of day, without the weather in the foreground. */
+export const backdrop = (figures: Pen, { place, time, weather }: Setting, id: string): string => {
+  const pen = new Pen(figures.style, { isBackdrop: true });
+  const random = randomFrom(`${place}${id}`);
+  const isOpen = !isEnclosed(place);
+  const dull = weather === 'rain' || weather === 'storm' || weather === 'fog';
+  const tones = dull && time === 'day' ? (['#8a9ab0', '#d4dde6'] as const) : skies[time];
+  const above = isOpen
+    ? gradient(pen, `sky${id}`, tones) +
+      (time === 'night' ? stars(pen, random, 34) : '') +
+      (dull ? '' : sun(pen, time)) +
+      (time === 'night' ? '' : clouds(pen))
+    : '';
+  const whole =
+    above +
+    (weather === 'rainbow' && isOpen ? weathers.rainbow(pen, random) : '') +
+    scenery[place](pen, time, random);
+  return pen.style === 'Ghibli' ? painted(whole, id, isOpen) : whole;
+};
+
+/** The weather in front of the figures. */
+export const foreground = (pen: Pen, { place, weather }: Setting, id: string): string =>
+  isEnclosed(place) || weather === 'rainbow' ? '' : weathers[weather](pen, randomFrom(`weather${id}`));
