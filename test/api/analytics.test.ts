@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { blankSign } from '../../contract/rules/articles';
-import { createSupervisor, lookAt, overviewOf } from '../support/analytics';
+import { createSupervisor, lookAt, overviewOf, supervise } from '../support/analytics';
 import { beginArticle, completeArticle, submitArticle } from '../support/articles';
 import { createBook } from '../support/books';
 import { startTalk } from '../support/chat';
@@ -18,7 +18,7 @@ const nothingDone = {
   activity_counts: { total_quizzes: 0, total_chat_sessions: 0, total_articles: 0, total_comics: 0 },
 };
 
-/** A child with a supervisor, who has taken a quiz, completed an article and talked with Wren. */
+/** A child with a supervisor. The child has taken a quiz, completed an article and talked with Wren. */
 const busyChild = async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook()]);
   const adult = await createSupervisor(child);
@@ -50,7 +50,7 @@ const summaryOf = async (adult: Person, child: Person, filter?: '7days' | '30day
   return figures;
 };
 
-test('200: a child who has done nothing has a summary of zeros and empty lists', async () => {
+test('200: a child without activities has a summary of zeros and empty lists', async () => {
   const child = await createPerson();
   const look = lookAt(await createSupervisor(child), child);
   expect((await look.summary()).body).toMatchObject({
@@ -66,7 +66,7 @@ test('200: a child who has done nothing has a summary of zeros and empty lists',
   expect((await look.comics()).body).toEqual({ comics: [], next: null });
 });
 
-test('200: the summary and the lists agree with what the child has read and written', async () => {
+test('200: the summary and the lists agree with the child’s activities', async () => {
   const { child, adult, book, given, quiz, article, session_id, read, written } = await busyChild();
   const look = lookAt(adult, child);
   const { body: summary } = await look.summary('7days');
@@ -127,7 +127,7 @@ test('200: the summary and the lists agree with what the child has read and writ
   ]);
 });
 
-test('200: an open article, a draft and a talk without a word are on no list and in no figure', async () => {
+test('200: open articles, drafts and talks without a word are neither listed nor counted', async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook()]);
   const look = lookAt(await createSupervisor(child), child);
   await beginArticle(child);
@@ -137,7 +137,7 @@ test('200: an open article, a draft and a talk without a word are on no list and
   expect((await look.summary()).body).toMatchObject(nothingDone);
 });
 
-test('200: an activity that is sent twice, also at once, is counted once', async () => {
+test('200: an activity that is sent twice, even simultaneously, is counted once', async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook()]);
   const look = lookAt(await createSupervisor(child), child);
   const { body: given } = await startQuiz(child, id, 2);
@@ -151,7 +151,7 @@ test('200: an activity that is sent twice, also at once, is counted once', async
   });
 });
 
-test('200: the date filters count New York’s days: the seventh day is in, the eighth is out', async () => {
+test('200: the date filters count New York’s days, including the seventh and excluding the eighth', async () => {
   const { child, adult, book } = await busyChild();
   const counts = async (filter?: '7days' | '30days') => {
     const look = lookAt(adult, child);
@@ -177,7 +177,7 @@ test('200: the date filters count New York’s days: the seventh day is in, the 
   expect(await counts()).toEqual([2, 1, 1]);
 });
 
-test('200: a quiz that was given out half a year ago is on the list of the week in which it is handed in', async () => {
+test('200: a quiz that was started half a year ago is listed in the week of its submission', async () => {
   const [child, { id }, other] = await Promise.all([createPerson(), createBook(), createBook()]);
   const adult = await createSupervisor(child);
   const { body: given } = await startQuiz(child, id, 2);
@@ -192,7 +192,7 @@ test('200: a quiz that was given out half a year ago is on the list of the week 
   });
 });
 
-test('200: a talk that goes on another day counts its words on that day, and as one talk', async () => {
+test('200: a talk that continues on another day counts its words on that day, but as one talk', async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook()]);
   const adult = await createSupervisor(child);
   const { say } = await startTalk(child, { bookId: id, endChapter: 2 });
@@ -209,7 +209,7 @@ test('200: a talk that goes on another day counts its words on that day, and as 
   });
 });
 
-test('a rebuild gives the same figures, corrects spoilt ones, and counts what happens meanwhile', async () => {
+test('a rebuild gives the same figures, corrects wrong ones, and counts simultaneous activities', async () => {
   const { child, adult, book } = await busyChild();
   await advanceClock('P2D');
   await completeArticle(child);
@@ -228,7 +228,7 @@ test('a rebuild gives the same figures, corrects spoilt ones, and counts what ha
   expect((await lookAt(adult, child).summary()).body.words_written).toEqual(before.words_written);
 });
 
-/** All that a call of an adult reads. */
+/** The read units of an adult's call. */
 const unitsOfReads = async (read: (who: Person) => Promise<unknown>, who: Person) => {
   const from = (await tableUsed()).length;
   await read(who);
@@ -237,11 +237,11 @@ const unitsOfReads = async (read: (who: Person) => Promise<unknown>, who: Person
   return { units, queries: used.filter(({ operation }) => operation === 'Query').length };
 };
 
-/** The day in New York by the clock of the cloud, which other tests have moved. */
+/** The day in New York by the cloud's clock, which other tests have moved. */
 const todayFor = async (adult: Person, child: Person) =>
   (await lookAt(adult, child).summary('7days')).body.over_time.at(-1)?.from ?? '';
 
-/** The read units of the days alone: the relation and the caller cost the same in every call. */
+/** The read units of the query of days only: reading the relation and the caller costs the same in every call. */
 const unitsOfQuery = async (act: () => Promise<unknown>) => {
   const from = (await tableUsed()).length;
   await act();
@@ -249,14 +249,14 @@ const unitsOfQuery = async (act: () => Promise<unknown>) => {
   return { queries: own.length, units: own.reduce((sum, { readUnits }) => sum + readUnits, 0) };
 };
 
-test('200: what was spoken is shown apart, and is in no total', async () => {
+test('200: spoken words are shown separately, and are in no total', async () => {
   const child = await createPerson();
   const adult = await createSupervisor(child);
   await seed({ task: 'fullDays', userId: child.id, days: 1, until: await todayFor(adult, child) });
   const { voice, words_read, words_written, over_time } = (await lookAt(adult, child).summary('7days')).body;
   expect(voice.words_read).toBeGreaterThan(0);
   const { total, ...parts } = words_read;
-  // Each kind of activity has counted as much.
+  // All kinds of activities have the same count.
   expect(total).toBe(voice.words_read * Object.keys(parts).length);
   expect(parts).toEqual({
     chat_assistant_words: voice.words_read,
@@ -269,7 +269,7 @@ test('200: what was spoken is shown apart, and is in no total', async () => {
 });
 
 testOnOwnEngine(
-  '200: a summary is one query of at most 2 read units a month, and recounts nothing',
+  '200: a summary is one query of at most 2 read units a month, without a recount',
   async () => {
     const child = await createPerson();
     const adult = await createSupervisor(child);
@@ -277,14 +277,14 @@ testOnOwnEngine(
     expect(await unitsOfQuery(() => lookAt(adult, child).summary('7days'))).toMatchObject({ queries: 1 });
     const month = await unitsOfQuery(() => lookAt(adult, child).summary('30days'));
     expect(month.queries).toBe(1);
-    // The month and the one before it, for comparison.
+    // This month, and the previous one for comparison.
     expect(month.units).toBeLessThanOrEqual(4);
     expect(month.units).toBeGreaterThan(0);
   },
 );
 
 testOnOwnEngine(
-  '200: the overview reads a bounded part of a child’s quizzes, and nothing of one without mistakes',
+  '200: the overview reads a limited number of a child’s quizzes, and none of a child without mistakes',
   async () => {
     const [busy, calm, { id }] = await Promise.all([createPerson(), createPerson(), createBook()]);
     await seed({ task: 'manyQuizzes', userId: busy.id, bookId: id, count: 120 });
@@ -292,15 +292,15 @@ testOnOwnEngine(
     await seed({ task: 'fullDays', userId: calm.id, days: 7, until: await todayFor(teacher, calm) });
     const { units: ofCalm, queries } = await unitsOfReads(overviewOf, teacher);
     const { units: ofBusy } = await unitsOfReads(overviewOf, await createSupervisor(busy));
-    // The list, and the days of the week.
+    // One query for the list and one for the days of the week.
     expect(queries).toBe(2);
     expect(ofCalm).toBeLessThanOrEqual(4);
-    // Forty quizzes at most, and the banks of ten questions.
+    // At most forty quizzes and the banks of ten questions.
     expect(ofBusy - ofCalm).toBeLessThanOrEqual(6);
   },
 );
 
-test('200: a list of more than a page goes on where it ended, each quiz once', async () => {
+test('200: a list of several pages contains each quiz once', async () => {
   const child = await createPerson();
   const adult = await createSupervisor(child);
   const { id } = await createBook();
@@ -318,14 +318,12 @@ test('200: a list of more than a page goes on where it ended, each quiz once', a
   expect(ids).toEqual(ids.toSorted().toReversed());
 });
 
-test('200: the overview tells who has not read, who is stuck and what they miss', async () => {
+test('200: the overview names inactive and stuck students, and missed skills', async () => {
   const teacher = await createPerson('teacher');
   const { id } = await createBook();
   const join = async () => {
     const child = await createPerson();
-    const { request, respond } = await import('../support/friends');
-    await request(teacher, child);
-    await respond(child, teacher);
+    await supervise(teacher, child);
     return child;
   };
   const [away, stuck, well] = [await join(), await join(), await join()];
@@ -348,7 +346,7 @@ test('200: the overview tells who has not read, who is stuck and what they miss'
   expect(missed).toHaveLength(6);
   expect(missed[0]).toMatchObject({ chapter: 1, missed: 1, question: expect.any(String) });
   await advanceClock('P7D');
-  // A talk that goes on begins no activity; its child is not away all the same.
+  // Continuing a talk starts no activity, but its child is not inactive.
   await say('And the bread too');
   const later = await overviewOf(teacher);
   expect(later.students.find((one) => one.id === well.id)).toMatchObject({ standing: 'well', activities: 0 });

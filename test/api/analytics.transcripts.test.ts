@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { analytics } from '../../contract/analytics';
-import { consent } from '../../contract/consent';
+import { analytics } from '../../contract/analytics/endpoints';
+import { chat } from '../../contract/chat/endpoints';
+import { consent } from '../../contract/consent/endpoints';
 import { newReader } from '../../contract/rules/names';
 import { createSupervisor, lookAt } from '../support/analytics';
 import { createBook } from '../support/books';
 import { startTalk } from '../support/chat';
-import { advanceClock, resetClock } from '../support/cloud';
+import { advanceClock, resetClock, seed } from '../support/cloud';
 import { agreed, change, everything } from '../support/consent';
 import { codeOf } from '../support/endpoints';
 import { changeFields, createSchool, request, requestsOf, unfriend } from '../support/friends';
@@ -29,19 +30,21 @@ const talker = async (child: Person, open = true) => {
   return talk;
 };
 
-/** Whom the child is told of as somebody who may read the talks. */
+/** The adults with accounts of whom the child is told that they may read the talks. */
 const readersOf = async (child: Person) =>
-  (await requestsOf(child)).grown_ups.seeing.filter(({ reads_talks }) => reads_talks).map(({ id }) => id);
+  (await requestsOf(child)).grown_ups.seeing
+    .filter(({ id, reads_talks }) => id !== null && reads_talks)
+    .map(({ id }) => id);
 
 const looksOf = async (child: Person) => (await child.call(analytics.looks, {})).body.looks;
 
-/** Nothing is shown, and nothing is on record as shown. */
+/** Asserts that the transcript is refused, and that no look is recorded. */
 const expectRefused = async (who: Person, child: Person, session: string, code: string) => {
   expect(codeOf(await lookAt(who, child).transcript(session))).toBe(code);
   expect(await looksOf(child)).toEqual([]);
 };
 
-test('200: a teacher reads an open talk, and the child sees who looked, at what and when', async () => {
+test('200: a teacher reads an open talk, and the child sees who read which talk when', async () => {
   const child = await createPerson();
   const { session_id } = await talker(child);
   const teacher = await createSupervisor(child);
@@ -61,19 +64,20 @@ test('200: a teacher reads an open talk, and the child sees who looked, at what 
   expect(looks[0]?.at.localeCompare(looks[1]?.at ?? '')).toBe(1);
 });
 
-test('200: a guardian reads what was talked about aloud, but no sound and nothing from a cry for help on', async () => {
+test('200: a guardian reads a voice chat without its sound, up to a cry for help', async () => {
   const parent = await createPerson('parent');
   const [{ child }, { id: bookId }] = await Promise.all([agreed(everything, parent.email), createBook()]);
   const chat = await startVoice(child, { bookId });
   await chat.say('I like bread');
-  // Until Wren has finished: words over hers would cut her answer short.
+  // Waits until Wren has finished, because an interruption would shorten her answer.
   await advanceClock('PT31S');
   await chat.say('My dad hits me every day');
   await chat.stop();
   const look = lookAt(parent, child);
   const { body: list } = await look.voiceChats();
   const [talk] = list.sessions;
-  expect(talk).toMatchObject({ book_title: 'The Dragon Who Baked Bread', message_count: 2, words_spoken: 9 });
+  expect(talk).toMatchObject({ book_title: 'The Dragon Who Baked Bread', message_count: 1, words_spoken: 3 });
+  expect((await look.summary()).body.voice).toMatchObject({ sessions: 1, words_written: 3 });
   const { body } = await look.transcript(talk?.session_id ?? '');
   expect(body.messages.map(({ message_role }) => message_role)).toEqual(['assistant', 'user', 'assistant']);
   expect(body.messages[1]?.message_content).toBe('I like bread');
@@ -82,7 +86,60 @@ test('200: a guardian reads what was talked about aloud, but no sound and nothin
   expect(codeOf(await lookAt(await createPerson('parent'), child).voiceChats())).toBe('relation_not_found');
 });
 
-test('a name that nobody has checked is not shown to the child', async () => {
+describe('after words that may name a supervisor', () => {
+  const family = async () => {
+    const parent = await createPerson('parent');
+    const { child } = await agreed(everything, parent.email);
+    const { id } = await createBook();
+    const talk = await startTalk(child, { bookId: id, endChapter: 2 });
+    return { child, talk, look: lookAt(parent, child) };
+  };
+
+  test('200: transcript and figures for a guardian end there, but not the child’s own', async () => {
+    const { child, talk, look } = await family();
+    await talk.say(said);
+    const before = [(await look.chats()).body, (await look.summary()).body];
+    expect((await talk.say('daddy makes me keep secrets about his touching')).body.kind).toBe('help');
+    await advanceClock('PT2M');
+    expect((await talk.say('The dragon bakes bread for everyone in town')).body.kind).toBe('reply');
+    expect([(await look.chats()).body, (await look.summary()).body]).toEqual(before);
+    expect((await look.transcript(talk.session_id)).body.messages).toHaveLength(3);
+    const { messages } = (await child.call(chat.session, { params: { id: talk.session_id } })).body;
+    expect(messages).toHaveLength(7);
+    await seed({ task: 'rebuildDays', userId: child.id, spoil: true });
+    expect((await look.summary()).body).toEqual(before[1]);
+  });
+
+  test('200: a talk that begins with such words is neither listed nor counted, and its transcript is not found', async () => {
+    const { talk, look } = await family();
+    const before = [(await look.chats()).body, (await look.summary()).body];
+    await talk.say('my dad hits me');
+    await talk.say(said);
+    expect([(await look.chats()).body, (await look.summary()).body]).toEqual(before);
+    expect(codeOf(await look.transcript(talk.session_id))).toBe('chat_session_not_found');
+  });
+
+  test('200: a voice chat that begins with such words is hidden in the same way', async () => {
+    const parent = await createPerson('parent');
+    const [{ child }, { id: bookId }] = await Promise.all([agreed(everything, parent.email), createBook()]);
+    const look = lookAt(parent, child);
+    const before = [(await look.voiceChats()).body, (await look.summary()).body];
+    const chat = await startVoice(child, { bookId });
+    await chat.say('My dad hits me every day');
+    await chat.stop();
+    expect([(await look.voiceChats()).body, (await look.summary()).body]).toEqual(before);
+  });
+
+  test('200: a cry for help that names nobody hides no figure', async () => {
+    const { talk, look } = await family();
+    await talk.say(said);
+    await talk.say('I want to kill myself');
+    expect((await look.chats()).body.sessions).toMatchObject([{ message_count: 2 }]);
+    expect((await look.transcript(talk.session_id)).body.messages).toHaveLength(5);
+  });
+});
+
+test('an unchecked name of an adult is not shown to the child', async () => {
   const child = await createPerson();
   const { session_id } = await talker(child);
   const teacher = await createSupervisor(child);
@@ -92,7 +149,7 @@ test('a name that nobody has checked is not shown to the child', async () => {
 });
 
 describe('403: is closed', () => {
-  test('to teachers until it is switched on', async () => {
+  test('to teachers until transcripts are switched on', async () => {
     const child = await createPerson();
     const { session_id } = await talker(child, false);
     const teacher = await createSupervisor(child);
@@ -100,14 +157,14 @@ describe('403: is closed', () => {
     await expectRefused(teacher, child, session_id, 'transcripts_closed');
   });
 
-  test('to a parent who is not the guardian, even when it is open to teachers', async () => {
+  test('to a parent who is not the guardian, even when transcripts are open to teachers', async () => {
     const child = await createPerson();
     const { session_id } = await talker(child);
     await expectRefused(await createSupervisor(child, 'parent'), child, session_id, 'transcripts_closed');
     expect(await readersOf(child)).toEqual([]);
   });
 
-  test('to everybody once the consent to AI is taken back; the guardian reads until then', async () => {
+  test('to everybody after the consent to AI is withdrawn, until when the guardian may read it', async () => {
     const parent = await createPerson('parent');
     const { child, token } = await agreed(everything, parent.email);
     const { session_id } = await talker(child);
@@ -123,7 +180,7 @@ describe('403: is closed', () => {
   });
 });
 
-describe('404: is shown neither a talk nor a figure', () => {
+describe('404: neither a talk nor a figure is shown to', () => {
   const expectShutOut = async (who: Person, child: Person, session: string) => {
     await expectRefused(who, child, session, 'relation_not_found');
     const look = lookAt(who, child);
@@ -147,7 +204,7 @@ describe('404: is shown neither a talk nor a figure', () => {
     await expectShutOut(await createPerson('parent'), child, session_id);
   });
 
-  test('a former supervisor, whoever has ended it', async () => {
+  test('a former supervisor, whoever ended the supervision', async () => {
     const one = await supervised();
     await unfriend(one.child, one.teacher);
     await expectShutOut(one.teacher, one.child, one.session_id);
@@ -163,7 +220,7 @@ describe('404: is shown neither a talk nor a figure', () => {
     await expectShutOut(teacher, child, session_id);
   });
 
-  test('a teacher whose verification is withdrawn', async () => {
+  test('a teacher whose verification was withdrawn', async () => {
     const { teacher, child, session_id } = await supervised();
     await changeFields(teacher.id, { verified: false });
     await expectShutOut(teacher, child, session_id);
@@ -175,7 +232,7 @@ describe('404: is shown neither a talk nor a figure', () => {
     await expectShutOut(all.teacher, all.child, all.session_id);
   });
 
-  test('a teacher of a child whose core consent is withdrawn', async () => {
+  test('a teacher of a child whose core consent was withdrawn', async () => {
     const parent = await createPerson('parent');
     const { child, token } = await agreed(everything, parent.email);
     const { session_id } = await talker(child);
@@ -187,14 +244,14 @@ describe('404: is shown neither a talk nor a figure', () => {
   });
 });
 
-test('404: a talk of another child is not found by the id of a supervised one', async () => {
+test('404: a talk of another child is not found under a supervised child’s id', async () => {
   const [child, other] = [await createPerson(), await createPerson()];
   const { session_id } = await talker(other);
   await changeFields(child.id, { transcripts: true });
   await expectRefused(await createSupervisor(child), child, session_id, 'chat_session_not_found');
 });
 
-test('what a child says of a supervisor who harms is in no transcript that a supervisor reads, nor what follows it', async () => {
+test('a supervisor’s transcript ends before a child’s words about a harmful supervisor', async () => {
   const child = await createPerson();
   const { session_id, say } = await talker(child);
   const teacher = await createSupervisor(child);
@@ -205,7 +262,7 @@ test('what a child says of a supervisor who harms is in no transcript that a sup
   expect(JSON.stringify(messages)).not.toMatch(/hits me|bakes bread/);
 });
 
-test('a transcript is empty once it has expired, and the figures stay', async () => {
+test('an expired transcript is empty, and the figures stay', async () => {
   const child = await createPerson();
   const { session_id } = await talker(child);
   const look = lookAt(await createSupervisor(child), child);
@@ -216,8 +273,8 @@ test('a transcript is empty once it has expired, and the figures stay', async ()
   ]);
 });
 
-describe('is switched on', () => {
-  test('by the guardian, on record, and off again with the core', async () => {
+describe('transcripts are switched on', () => {
+  test('by the guardian, which is recorded, and off with the core consent', async () => {
     const parent = await createPerson('parent');
     const { child } = await agreed(everything, parent.email);
     const set = (body: typeof everything & { transcripts?: boolean }) =>
@@ -232,7 +289,7 @@ describe('is switched on', () => {
     ]);
   });
 
-  test('by a student who decides alone, and by no younger one', async () => {
+  test('by a student who decides alone, but not by a younger one', async () => {
     const [old, young] = [await createPerson('student', { age: 15 }), await createPerson()];
     const on = { body: { transcripts: true } };
     expect((await old.call(consent.setTranscripts, on)).body).toEqual({ transcripts: true });

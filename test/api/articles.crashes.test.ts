@@ -1,8 +1,8 @@
 import { afterEach, expect } from '@jest/globals';
-import { articles } from '../../contract/articles';
+import { articles } from '../../contract/articles/endpoints';
 import { articlesPerDay } from '../../contract/rules/articles';
-import { users } from '../../contract/users';
-import { words } from '../../contract/words';
+import { users } from '../../contract/users/endpoints';
+import { words } from '../../contract/words/endpoints';
 import { beginArticle, getArticle, stockArticle, submitArticle } from '../support/articles';
 import { advanceClock, killAfter, resetClock, revive, seed, testOnOwnEngine } from '../support/cloud';
 import { createPerson } from '../support/people';
@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 testOnOwnEngine(
-  '200: what a function that died while an article was handed in has left out is made up for, and paid once',
+  '200: steps that a killed function left out of a submission are made up for, and paid once',
   async () => {
     const child = await createPerson();
     let handedIn = 0;
@@ -37,7 +37,7 @@ testOnOwnEngine(
 );
 
 testOnOwnEngine(
-  '200: an article that is paid counts for the level of the next one, wherever the function died and whoever asks next',
+  '200: a paid article counts for the level of the next one, wherever the function was killed and whoever requests it',
   async () => {
     const scoreForLevelTwo = 3;
     for (let after = 0, died = true; died; after++) {

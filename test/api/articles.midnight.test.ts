@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { articles } from '../../contract/articles';
+import { articles } from '../../contract/articles/endpoints';
 import { newYorkDay } from '../../contract/rules/day';
-import { users } from '../../contract/users';
+import { users } from '../../contract/users/endpoints';
 import { beginArticle, completeArticle, submitArticle } from '../support/articles';
 import { advanceClock, resetClock } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
 
 afterEach(resetClock);
 
-/** Begins an article; with its day in New York, and the seconds that are left of that day. */
+/** Begins an article. Returns it with its day in New York and the remaining seconds of that day. */
 const beginToday = async (child: Person) => {
   const article = await beginArticle(child);
   const [open] = (await child.call(articles.past, { query: {} })).body.history;
@@ -19,7 +19,7 @@ const beginToday = async (child: Person) => {
   return { ...article, day, left };
 };
 
-test('200: an article begun yesterday and handed in before one counts for yesterday and says so', async () => {
+test('200: an article begun yesterday and submitted before one o’clock counts for yesterday and says so', async () => {
   const child = await createPerson();
   const { id, answers, day: yesterday, left } = await beginToday(child);
   await advanceClock(`PT${left + 30 * 60}S`);
@@ -38,7 +38,7 @@ test('200: an article begun yesterday and handed in before one counts for yester
   });
 });
 
-test('200: handed in after one, it counts for the new day', async () => {
+test('200: an article that is submitted after one o’clock counts for the new day', async () => {
   const child = await createPerson();
   const { id, answers, left } = await beginToday(child);
   await advanceClock(`PT${left + 62 * 60}S`);

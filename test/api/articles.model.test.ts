@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { articles } from '../../contract/articles';
-import { users } from '../../contract/users';
+import { articles } from '../../contract/articles/endpoints';
+import { users } from '../../contract/users/endpoints';
 import {
   answersTo,
   asWritten,
@@ -22,7 +22,7 @@ const model = scriptedModel(author);
 
 const asked = (task: string) => model.seen.chat.filter((request) => taskOf(request) === task);
 
-test('200: the article that the model has written has five gaps, one part of speech, and its answers stay here', async () => {
+test('200: the model’s article has five gaps of one part of speech, and its answers stay on the server', async () => {
   const child = await createPerson();
   const article = await beginNext(child);
   expect(article).toMatchObject({ title: written.title, origin: 'model' });
@@ -41,7 +41,7 @@ test('200: the article that the model has written has five gaps, one part of spe
   );
 });
 
-test('200: the next one is written when this one is handed in, so that opening the page is instant', async () => {
+test('200: the submission orders the next article, so that the page opens instantly', async () => {
   const child = await createPerson();
   const { id, content } = await beginNext(child);
   const other = asWritten('How Bats Find Their Way at Night');
@@ -55,7 +55,7 @@ test('200: the next one is written when this one is handed in, so that opening t
   expect(model.seen.chat.length).toBe(calls);
 });
 
-test('200: what the model is told names neither the child nor what it likes as the child’s', async () => {
+test('200: prompts neither name the child nor attribute interests to it', async () => {
   const child = await createPerson('student', { age: 11, school: 'Maple Hill School' });
   const { username } = (await child.call(users.me, {})).body;
   const own = [`Robots of ${username}`, `mail me at ${child.email}`, 'Kites'];
@@ -70,7 +70,7 @@ test('200: what the model is told names neither the child nor what it likes as t
   expect(model.seen.moderated[0]).toEqual(['Kites']);
 });
 
-test('200: words of a child that moderation flags are not sent to the model', async () => {
+test('200: a child’s words that moderation flags are not sent to the model', async () => {
   const child = await createPerson();
   await child.call(users.update, { body: { interests: { hobbies: ['wombat wrestling'] } } });
   model.script.moderate = (input) => input.map((text) => ({ flagged: text.includes('wombat') }));
@@ -80,14 +80,14 @@ test('200: words of a child that moderation flags are not sent to the model', as
 });
 
 interface Case {
-  /** The content of the model's answer, if it is no article. */
+  /** The content of the model's answer if it is not an article. */
   readonly content?: string;
   readonly article?: Partial<Written>;
   readonly solved?: (of: Written) => object;
   readonly judged?: (of: Written) => object;
 }
 
-/** Begins an article of a model that treats each child in its own way: all at the same time, since most of it is waiting. */
+/** Begins an article for each case, with a different answer of the model. All run at once, because most of it is waiting. */
 const beginCases = async (cases: Readonly<Record<string, Case>>) => {
   const all = Object.values(cases).map((one, i) => ({
     ...one,
@@ -99,7 +99,7 @@ const beginCases = async (cases: Readonly<Record<string, Case>>) => {
   }));
   model.script.chat = (request) => {
     const material = materialOf(request);
-    // The child is known by its interest when the article is written, and the article by its number when it is checked.
+    // The interest identifies the child of a request to write, and the number the article of a check.
     const [, number = ''] = /"kites of sort (\d+)"|Sand number (\d+)/.exec(material)?.filter(Boolean) ?? [];
     const { content, article = written, ...answers } = all[Number.parseInt(number, 10)] ?? {};
     return content ?? author(article, answers)(request);
@@ -119,7 +119,7 @@ const gapsOf =
   });
 const firstGap = (...fits: string[]) => gapsOf((one) => (one.gap === 1 ? { gap: 1, fits } : one));
 
-test('200: a gap that is solved otherwise, or is of another part of speech, is replaced by a spare one', async () => {
+test('200: a spare gap replaces one with another solution or another part of speech', async () => {
   const kinds = (of: Written) =>
     solved(of).words.map((one) => (one.word === 'neck' ? { ...one, kind: 'verb' } : one));
   const given = await beginCases({
@@ -149,7 +149,7 @@ test('200: a gap that is solved otherwise, or is of another part of speech, is r
     }).toEqual({ name, origin: 'model', isFilled: true, inBank: false });
 });
 
-test('200: one of our own articles instead of one of the model that is no good', async () => {
+test('200: one of our own articles replaces a bad article of the model', async () => {
   const { text, why } = written;
   model.script.moderate = (input) => input.map((one) => ({ flagged: one.includes('cleric') }));
   const given = await beginCases({
@@ -187,7 +187,7 @@ test('200: one of our own articles instead of one of the model that is no good',
   expect(given.filter(([, { origin }]) => origin === 'model').map(([name]) => name)).toEqual([
     'nothing wrong with it',
   ]);
-  // What our own checks refuse is never sent to be checked.
+  // An article that our own checks refuse is never sent to the model's checks.
   const checked = new Set(
     asked('checking').map((request) => Number(/Sand number (\d+)/.exec(materialOf(request))?.[1])),
   );
@@ -203,7 +203,7 @@ test('200: one of our own articles instead of one of the model that is no good',
   ]);
 });
 
-test('200: an article without the words that it should teach is asked for once more', async () => {
+test('200: an article without the words to teach is requested once more', async () => {
   const child = await createPerson();
   const answer = author();
   model.script.chat = (request) =>
@@ -214,7 +214,7 @@ test('200: an article without the words that it should teach is asked for once m
   expect(asked('article')).toHaveLength(2);
 });
 
-test('200: words that are due are asked for, and an article with too few of them is not given', async () => {
+test('200: due words are requested, and an article with too few of them is not used', async () => {
   const child = await createPerson();
   const { id, content } = await beginNext(child);
   await outages({ queues: true });
@@ -236,7 +236,7 @@ test('200: words that are due are asked for, and an article with too few of them
   expect(origin).toBe('ours');
 });
 
-test('200: an article like one of the last ten is not given', async () => {
+test('200: an article similar to one of the last ten is not used', async () => {
   const child = await createPerson();
   const { id, content } = await beginNext(child);
   await submitArticle(child, id, answersTo({ content }));

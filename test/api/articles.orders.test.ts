@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { articles } from '../../contract/articles';
+import { articles } from '../../contract/articles/endpoints';
 import { settingsFor } from '../../lib/settings';
 import { answersTo, asWritten, author, written } from '../support/article-model';
 import { beginNext, getArticle, submitArticle } from '../support/articles';
@@ -14,7 +14,7 @@ const model = scriptedModel(author);
 const generate = (child: Person) => child.call(articles.generate, { body: {} });
 const asked = (task: string) => model.seen.chat.filter((request) => taskOf(request) === task);
 
-test('200: a model that fails is asked again after an hour, and one that cannot write after a day', async () => {
+test('200: a failing model gets another order after an hour, and one that cannot write after a day', async () => {
   const child = await createPerson();
   const orders = async () => {
     const { id, content, origin } = await beginNext(child);
@@ -41,7 +41,7 @@ test('200: a model that fails is asked again after an hour, and one that cannot 
   expect(await orders()).toBeGreaterThan(3);
 });
 
-test('409: while the model stalls, Wren says what she does; after half a minute the child reads one of our own', async () => {
+test('409: while the model stalls the answer says so, and after half a minute the child gets one of our own', async () => {
   const child = await createPerson();
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const answer = author();
@@ -69,7 +69,7 @@ test('409: while the model stalls, Wren says what she does; after half a minute 
   expect((await beginNext(child)).origin).toBe('model');
 });
 
-test('200: two tabs get the same article, written once', async () => {
+test('200: two tabs get the same article, which is written once', async () => {
   const child = await createPerson();
   const both = await Promise.all([getArticle(child), getArticle(child)]);
   expect(both[0].id).toBe(both[1].id);
@@ -77,7 +77,7 @@ test('200: two tabs get the same article, written once', async () => {
   expect(asked('article')).toHaveLength(1);
 });
 
-test('200: in an outage the child reads one of our own, and the budget of the day stays', async () => {
+test('200: in an outage the child gets one of our own, without a charge to the day’s budget', async () => {
   const child = await createPerson();
   await seed({
     task: 'spend',
@@ -95,7 +95,7 @@ test('200: in an outage the child reads one of our own, and the budget of the da
   expect((await beginNext(child)).origin).toBe('model');
 });
 
-test('200: a child whose AI budget is used up reads our own articles', async () => {
+test('200: a child whose AI budget is used up gets our own articles', async () => {
   const child = await createPerson();
   await seed({
     task: 'spend',
@@ -108,7 +108,7 @@ test('200: a child whose AI budget is used up reads our own articles', async () 
   expect(model.seen.chat).toEqual([]);
 });
 
-test('200: while the queue is down the child reads one of our own, and the order is not lost for ever', async () => {
+test('200: while the queue is down the child gets one of our own, and the order is repeated later', async () => {
   const child = await createPerson();
   await outages({ queues: true });
   const { id, word_bank, origin } = await beginNext(child);
@@ -118,7 +118,7 @@ test('200: while the queue is down the child reads one of our own, and the order
   await eventually(async () => (asked('article').length > 0 ? true : undefined));
 });
 
-test('200: handing in again orders the next one if that was lost, and not once it is given out', async () => {
+test('200: a repeated submission orders the next article if the order was lost, but not after the article was given out', async () => {
   const child = await createPerson();
   const { id, content } = await beginNext(child);
   model.script.chat = author(asWritten('How Bats Find Their Way at Night'));
@@ -134,7 +134,7 @@ test('200: handing in again orders the next one if that was lost, and not once i
   expect(asked('article')).toHaveLength(2);
 });
 
-test('200: after half a year an open article is still open, and one that was written ahead is written anew', async () => {
+test('200: after half a year an open article is still open, and an article that was written ahead is written again', async () => {
   const child = await createPerson();
   const { id, content } = await beginNext(child);
   await advanceClock('P180D');
@@ -154,13 +154,13 @@ test('200: a job that is delivered several times is done once', async () => {
   await atRest();
   expect(asked('article')).toHaveLength(1);
   expect((await beginNext(child)).origin).toBe('model');
-  // The place of the next one is free now, but nobody has ordered it.
+  // The place of the next article is free, but there is no order for it.
   await seed({ task: 'repeatArticle', userId: child.id });
   await atRest();
   expect(asked('article')).toHaveLength(1);
 });
 
-test('200: while one is being written nobody orders another, until the worker is dead', async () => {
+test('200: while an article is being written no other is ordered, until the worker is dead', async () => {
   const child = await createPerson();
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const answer = author();
@@ -170,7 +170,7 @@ test('200: while one is being written nobody orders another, until the worker is
   };
   await seed({ task: 'orderArticle', userId: child.id });
   await eventually(async () => (asked('article').length > 0 ? true : undefined));
-  // An order that nobody has begun is lost after 300 seconds, and a lease ends after 310.
+  // An order that no worker has started is lost after 300 seconds, and a lease ends after 310.
   await advanceClock('PT305S');
   await seed({ task: 'orderArticle', userId: child.id });
   await seed({ task: 'repeatArticle', userId: child.id });
@@ -183,10 +183,10 @@ test('200: while one is being written nobody orders another, until the worker is
   expect((await beginNext(child)).origin).toBe('model');
 });
 
-test('nothing is sent to the model when consent was withdrawn after the order', async () => {
+test('no request is sent to the model if consent was withdrawn after the order', async () => {
   const consents = { core: true, ai_text: false, voice: false, public_sharing: false };
   const child = await createPerson('student', { consents });
   await seed({ task: 'orderArticle', userId: child.id });
   await atRest();
-  expect(model.seen).toEqual({ chat: [], moderated: [] });
+  expect(model.seen).toEqual({ all: [], chat: [], moderated: [] });
 });

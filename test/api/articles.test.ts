@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { articles } from '../../contract/articles';
-import { feedback } from '../../contract/feedback';
+import { articles } from '../../contract/articles/endpoints';
+import { feedback } from '../../contract/feedback/endpoints';
 import { articlesPerDay } from '../../contract/rules/articles';
-import { users } from '../../contract/users';
+import { users } from '../../contract/users/endpoints';
 import { afterReading, dueWords, type MetWord } from '../../lambdas/articles/met-words';
 import { readStock } from '../../lambdas/articles/stock';
 import { readWordList, wordsOfList } from '../../lambdas/articles/tier-two';
@@ -22,7 +22,7 @@ afterEach(resetClock);
 const generate = askForArticle;
 const past = (child: Person, cursor?: string) =>
   child.call(articles.past, { query: cursor === undefined ? {} : { cursor } });
-/** With a mistake: a reader without any moves up a level. */
+/** Submits with a mistake, because a reader without mistakes moves up a level. */
 const beginAndSubmit = async (child: Person) => {
   const { id, title, answers, word_bank } = await beginArticle(child);
   const wrong = word_bank.find((word) => !answers.includes(word)) ?? '';
@@ -31,7 +31,7 @@ const beginAndSubmit = async (child: Person) => {
 };
 const ledger = (child: Person) => seed({ task: 'ledger', userId: child.id });
 
-test('200: the answers stay on the server until the article is handed in', async () => {
+test('200: the answers stay on the server until the article is submitted', async () => {
   const child = await createPerson();
   const draft = await generate(child);
   expect(Object.keys(draft.body.article).toSorted()).toEqual([
@@ -50,7 +50,7 @@ test('200: the answers stay on the server until the article is handed in', async
     expect(JSON.stringify([draft.body, open])).not.toContain(reason);
 });
 
-test('200: each right word brings ten points, the result says why, and the day counts', async () => {
+test('200: each right word pays ten points, the result gives the reasons, and the day counts', async () => {
   const child = await createPerson();
   const { id, answers } = await beginArticle(child);
   const [first = '', second = '', ...rest] = answers;
@@ -72,7 +72,7 @@ test('200: each right word brings ten points, the result says why, and the day c
   expect(done).toMatchObject({ id, score: 3, is_completed: true, blanks: body.blanks });
 });
 
-test('200: handed in again, with other answers or from two tabs, it is paid once and the first answers hold', async () => {
+test('200: repeated and simultaneous submissions are paid once, and the first answers count', async () => {
   const child = await createPerson();
   const { id, answers } = await beginArticle(child);
   const wrong = [...answers.slice(1), answers[0] ?? ''];
@@ -86,7 +86,7 @@ test('200: handed in again, with other answers or from two tabs, it is paid once
   expect(again.body.completed_today).toBe(1);
 });
 
-test('200: an open article is returned again, also to another tab', async () => {
+test('200: an open article is returned again, even to another tab', async () => {
   const child = await createPerson();
   const [one, two] = await Promise.all([generate(child), generate(child)]);
   expect(one.body.article.id).toBe(two.body.article.id);
@@ -95,7 +95,7 @@ test('200: an open article is returned again, also to another tab', async () => 
   expect((await generate(child)).body.article).toEqual(one.body.article);
 });
 
-test('409: the sixth article of a day; the next comes after midnight in New York', async () => {
+test('409: a sixth article of a day is refused, and the next is available after midnight in New York', async () => {
   const child = await createPerson();
   const titles: string[] = [];
   for (let i = 0; i < articlesPerDay; i++) {
@@ -122,7 +122,7 @@ test.each([
   ['article_answers_mismatch', (_: string[], bank: string[]) => bank],
   ['article_answers_mismatch', (answers: string[]) => [...answers.slice(1), 'zebra']],
   ['article_answers_mismatch', (answers: string[]) => [...answers.slice(1), answers[1] ?? '']],
-])('400: %s, and nothing is paid', async (code, change) => {
+])('400: answers are refused with %s, and nothing is paid', async (code, change) => {
   const child = await createPerson();
   const { id, answers, word_bank } = await beginArticle(child);
   const refused = await submitArticle(child, id, change(answers, word_bank));
@@ -131,7 +131,7 @@ test.each([
   expect((await submitArticle(child, id, answers)).body.points).toBe(50);
 });
 
-test('404: another child’s article, and a draft that was not begun', async () => {
+test('404: another child’s article and a draft that was not begun', async () => {
   const [child, other] = [await createPerson(), await createPerson()];
   const { id, answers } = await beginArticle(child);
   expect(codeOf(await submitArticle(other, id, answers))).toBe('article_not_found');
@@ -144,7 +144,7 @@ test('404: another child’s article, and a draft that was not begun', async () 
   expect((await past(other)).body.history).toEqual([]);
 });
 
-test('200: the history comes in pages, the latest first', async () => {
+test('200: the history has pages, the latest article first', async () => {
   const child = await createPerson();
   const done: string[] = [];
   for (let day = 0; day < 3; day++) {
@@ -161,7 +161,7 @@ test('200: the history comes in pages, the latest first', async () => {
   expect({ first: first.history.length, next: second.next }).toEqual({ first: 10, next: null });
 });
 
-test('200: none comes again before all of its level have been had', async () => {
+test('200: an article is repeated only after all others of its level', async () => {
   const child = await createPerson('student', { age: 12 });
   const level = readStock('articles', 3);
   const had: string[] = [];
@@ -175,7 +175,7 @@ test('200: none comes again before all of its level have been had', async () => 
   expect((await generate(child)).body.article.title).toBe(had[0]);
 });
 
-test('200: of the articles that a child has not had, one with most of the words that are due comes first', async () => {
+test('200: the new article with the most due words comes first', async () => {
   const child = await createPerson('student', { age: 12 });
   const list = readWordList('articles');
   const wordsOf = ({ text }: { text: string }) => wordsOfList(text, list);
@@ -185,7 +185,7 @@ test('200: of the articles that a child has not had, one with most of the words 
     const due = dueWords(met, day);
     return wordsOf(article).filter((word) => due.includes(word)).length;
   };
-  // Until one that is not read yet has a word that is due.
+  // Reads articles until an unread one contains a due word.
   while (fresh.size > 0) {
     const { title, date } = await beginAndSubmit(child);
     const article = stockArticle(title);
@@ -199,7 +199,7 @@ test('200: of the articles that a child has not had, one with most of the words 
   throw new Error('No two articles share a word of the list');
 });
 
-test('200: five points once for feedback on a completed article, none for an open one', async () => {
+test('200: feedback on a completed article pays five points once, on an open one none', async () => {
   const child = await createPerson();
   const { id, answers } = await beginArticle(child);
   const body = { feature_type: 'article' as const, reference_id: id, feedback_data: { rating: 4 } };
@@ -209,7 +209,7 @@ test('200: five points once for feedback on a completed article, none for an ope
   expect((await child.call(feedback.give, { body })).body.points_awarded).toBe(0);
 });
 
-test('403: without consent to AI texts, and for grown-ups', async () => {
+test('403: a child without consent to AI texts and grown-ups get no article', async () => {
   const consents = { core: true, ai_text: false, voice: false, public_sharing: false };
   const child = await createPerson('student', { consents });
   expect(codeOf(await generate(child))).toBe('consent_required');

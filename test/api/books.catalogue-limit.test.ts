@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from '@jest/globals';
-import { books } from '../../contract/books';
+import { books } from '../../contract/books/endpoints';
 import { advanceClock, outages, resetClock } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { createPerson } from '../support/people';
@@ -17,15 +17,15 @@ interface Fact {
 }
 
 const facts: Fact[] = JSON.parse(readFileSync('local/catalogue/books.json', 'utf8'));
-/** Forty calls a minute; a minute may end while they are made. */
+/** The limit is forty calls a minute, and a minute may end during the calls. */
 const most = 80;
 
-/** More than the limit. Titles of plain words, so that each book is found by its title. */
+/** More books than the limit. Their titles are plain words, so that the title finds each book. */
 const forChildren = facts
   .filter(({ audience, title }) => audience === undefined && /^[A-Za-z ]+$/.test(title))
   .slice(0, most + 10);
 
-/** Ten at a time: the catalogue has a timeout, and a busy machine must not reach it. */
+/** Asks ten at a time, so that a busy machine does not reach the timeout of the catalogue. */
 const askForEach = async <T>(ask: (book: Fact) => Promise<T>): Promise<T[]> => {
   const answers: T[] = [];
   for (let i = 0; i < forChildren.length; i += 10)
@@ -33,7 +33,7 @@ const askForEach = async <T>(ask: (book: Fact) => Promise<T>): Promise<T[]> => {
   return answers;
 };
 
-test('429: a user over the search limit gets results of the library only, and of the catalogue a minute later', async () => {
+test('429: a user over the search limit gets only results of the library, and the catalogue’s a minute later', async () => {
   const child = await createPerson();
   const answers = await askForEach(({ title }) => child.call(books.autocomplete, { query: { q: title } }));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { books } from '../../contract/books';
+import { books } from '../../contract/books/endpoints';
 import { createBook, fable } from '../support/books';
 import { createPerson } from '../support/people';
 
 test.each([
   ['chapter by chapter', {}],
   ['as a whole', { from: fable }],
-])('200: the main characters of a book that is known %s', async (_, how) => {
+])('200: a book that is known %s has main characters', async (_, how) => {
   const book = await createBook(how);
   const { status, body } = await (await createPerson()).call(books.characters, { query: { id: book.id } });
   expect(status).toBe(200);
@@ -23,7 +23,7 @@ test('404: a book that has not been processed has no characters', async () => {
   });
 });
 
-test('404: a book that the library does not hold', async () => {
+test('404: a book outside the library', async () => {
   const { status, body } = await (await createPerson()).call(books.characters, { query: { id: 'unknown' } });
   expect({ status, code: body.code }).toEqual({ status: 404, code: 'book_not_found' });
 });

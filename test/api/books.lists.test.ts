@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { books, type ImportedBook, type Stage } from '../../contract/books';
+import { books, type ImportedBook, type Stage } from '../../contract/books/endpoints';
 import { bookStatus, bookStatusLabels } from '../../contract/rules/book-status';
-import { users } from '../../contract/users';
+import { users } from '../../contract/users/endpoints';
 import { createBook } from '../support/books';
 import { advanceClock, outages, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
@@ -59,7 +59,7 @@ test('200: a rating stays with the book when it is read again', async () => {
   expect(await listsOf(child)).toEqual({ ...empty, reading: [[id, 5]] });
 });
 
-test('200: adding a book that is on a list moves it', async () => {
+test('200: adding a book that is already on a list moves it', async () => {
   const child = await createPerson();
   const { id } = await createBook({ processed: false });
   await add(child, id, 'want_to_read');
@@ -85,7 +85,7 @@ test('200: the latest change comes first', async () => {
   ]);
 });
 
-test('200: added ten times at once, a book is on the list once', async () => {
+test('200: a book that is added ten times simultaneously is on the list once', async () => {
   const child = await createPerson();
   const { id } = await createBook({ processed: false });
   const answers = await Promise.all(Array.from({ length: 10 }, () => add(child, id, 'want_to_read')));
@@ -93,14 +93,14 @@ test('200: added ten times at once, a book is on the list once', async () => {
   expect(await listsOf(child)).toEqual({ ...empty, want: [[id, null]] });
 });
 
-test('200: a book of the catalogue can be put on a list without being processed', async () => {
+test('200: a catalogue book can be put on a list without being processed', async () => {
   const child = await createPerson();
   const { body } = await add(child, 'chike-and-the-river', 'want_to_read');
   expect(body).toMatchObject({ title: 'Chike and the River', in_database: true });
   expect(bookStatusLabels[bookStatus(body)]).toBe('Click to Add');
 });
 
-test('200: teachers and parents have lists of their own', async () => {
+test('200: teachers and parents have lists, too', async () => {
   const { id } = await createBook({ processed: false });
   for (const role of ['teacher', 'parent'] as const) {
     const adult = await createPerson(role);
@@ -146,7 +146,7 @@ test('404: an unknown book cannot be added', async () => {
   expect(await listsOf(child)).toEqual(empty);
 });
 
-test('503: a book that only the catalogue knows cannot be added while it is down', async () => {
+test('503: a book that only the catalogue has cannot be added while the catalogue is down', async () => {
   const child = await createPerson();
   await outages({ catalogue: true });
   const { status, body } = await add(child, 'the-robber-hotzenplotz', 'reading');
@@ -154,14 +154,14 @@ test('503: a book that only the catalogue knows cannot be added while it is down
   expect(await listsOf(child)).toEqual(empty);
 });
 
-test('200: a rated book that goes to another list keeps its rating, and the answer says so', async () => {
+test('200: a rated book that moves to another list keeps its rating, and the answer says so', async () => {
   const child = await createPerson();
   const { id } = await createBook({ processed: false });
   await add(child, id, 'read', 5);
   expect((await add(child, id, 'reading')).body.rating).toBe(5);
 });
 
-test('200: a rating may be null, except for a book that was read', async () => {
+test('200: a rating may be null unless the book was read', async () => {
   const child = await createPerson();
   const { id } = await createBook({ processed: false });
   const put = (stage: Stage) => child.call(books.add, { body: { book_id: id, stage, rating: null } });
@@ -177,7 +177,7 @@ describe('an import', () => {
   };
   const lost = named('No Such Book Anywhere');
   const rows = [
-    // The title differs: the number decides.
+    // The title differs, so the number decides.
     named("Charlotte's Web, illustrated", { isbn: '9780064400558', stage: 'read', rating: 5 }),
     named('Matilda (Puffin, #1)', { author: 'Roald Dahl', stage: 'reading' }),
     lost,
@@ -186,7 +186,7 @@ describe('an import', () => {
   const bring = (who: Person, some = rows, more: { child_id?: string } = {}) =>
     who.call(books.importList, { body: { rows: some, ...more } });
 
-  test('200: puts books on their lists with their stars, by number or by title and author, and names the others', async () => {
+  test('200: finds books by number or by title and author, lists them with their stars, and names the others', async () => {
     const child = await teen();
     expect(await bring(child)).toMatchObject({
       status: 200,
@@ -209,11 +209,11 @@ describe('an import', () => {
     expect((await listsOf(child)).want).toEqual([[id, null]]);
   });
 
-  test('200: a book of the same title by somebody else, of a part of the title, or with a mistyped number, is not taken for it', async () => {
+  test('200: another author, a part of the title or a mistyped number does not match a book', async () => {
     const child = await teen();
     const others = [
       named('Matilda', { author: 'Somebody Else' }),
-      // Both words are found in the title.
+      // The search finds both words in the title.
       named('Matilda', { author: 'Jane Matilda' }),
       named('Charlotte', { author: 'E. B. White' }),
       { ...lost, isbn: '9780064400559' },
@@ -223,7 +223,7 @@ describe('an import', () => {
     expect((await bring(child, [mistyped])).body).toMatchObject({ added: 1, not_found: [] });
   });
 
-  test('200: what is on a list already stays there, and rows that are sent twice change nothing', async () => {
+  test('200: books that are already on a list stay there, and repeated rows change nothing', async () => {
     const child = await teen();
     await add(child, 'charlottes-web', 'want_to_read');
     expect((await bring(child)).body).toMatchObject({ added: 1, known: 1 });
@@ -231,7 +231,7 @@ describe('an import', () => {
     expect(await listsOf(child)).toMatchObject({ want: [['charlottes-web', null]], read: [] });
   });
 
-  test('200: ten books of the longest names a call; 400: eleven, or none', async () => {
+  test('200: a call accepts ten books with the longest names; 400: eleven or none', async () => {
     const child = await teen();
     const longest = named('\u0001'.repeat(300), { author: '語'.repeat(300) });
     const many = Array.from({ length: 10 }, () => longest);
@@ -240,14 +240,14 @@ describe('an import', () => {
     expect(codeOf(await bring(child, []))).toBe('invalid_input');
   });
 
-  test('429: after a hundred calls of a day, whichever rows they have', async () => {
+  test('429: calls beyond a hundred a day are refused, whatever their rows', async () => {
     const child = await teen();
     const answers = await Promise.all(Array.from({ length: 101 }, () => bring(child, [lost])));
     const refused = answers.filter(({ status }) => status !== 200);
     expect(refused.map(codeOf)).toEqual(['import_limit']);
   });
 
-  test('403: a child below the age of consent; 404: another’s child; 200: the guardian, while the consent holds', async () => {
+  test('403: a child below the age of consent; 404: another user’s child; 200: the guardian during the consent', async () => {
     const [parent, other, child, withdrawn] = await Promise.all([
       createPerson('parent'),
       createPerson('parent'),
@@ -267,7 +267,7 @@ describe('an import', () => {
     expect(await listsOf(parent)).toEqual(empty);
   });
 
-  test('503: while the catalogue is down, so that nothing is missed', async () => {
+  test('503: while the catalogue is down an import is refused, so that no book is missed', async () => {
     const child = await teen();
     await outages({ catalogue: true });
     expect(codeOf(await bring(child, [named('A Title That Nobody Sought')]))).toBe('search_unavailable');

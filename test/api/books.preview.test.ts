@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from '@jest/globals';
-import { books } from '../../contract/books';
+import { books } from '../../contract/books/endpoints';
 import { createBook } from '../support/books';
 import { outages, seed } from '../support/cloud';
 import { createPerson } from '../support/people';
@@ -37,7 +37,7 @@ test('200: the first page and the description of a book of the library', async (
   expect(first_page?.text.length).toBeLessThanOrEqual(1200);
 });
 
-test('200: a page is no more than about a page, whatever the text is like', async () => {
+test('200: a preview never exceeds about a page, whatever the text', async () => {
   const book = { ...(await createBook({ processed: false })), id: `book-${randomUUID()}` };
   const chapters = [{ title: 'One', text: 'long words '.repeat(500), questions: [] }];
   await seed({ task: 'original', book: { ...book, chapters }, processed: false });
@@ -46,20 +46,20 @@ test('200: a page is no more than about a page, whatever the text is like', asyn
   expect(first_page?.text.length).toBeLessThanOrEqual(1201);
 });
 
-test('200: the viewer of the catalogue, for a book whose pages are open to everybody', async () => {
+test('200: the viewer of the catalogue for a book with public pages', async () => {
   const { status, body } = await preview('treasure-island');
   expect(status).toBe(200);
   expect(body).toMatchObject({ title: 'Treasure Island', first_page: null, description: null });
   expect(body.viewer_url).toMatch(/\/treasure-island$/);
 });
 
-test('200: works for the library while the catalogue is down', async () => {
+test('200: previews of the library work while the catalogue is down', async () => {
   const { id } = await createBook();
   await outages({ catalogue: true });
   expect((await preview(id)).status).toBe(200);
 });
 
-test('200: a description of 1000 characters is shown whole', async () => {
+test('200: a description of 1000 characters is shown completely', async () => {
   const description = `${'word '.repeat(199)}fives`;
   expect(description).toHaveLength(1000);
   expect((await preview(await createDescribed(description))).body.description).toBe(description);
@@ -73,7 +73,7 @@ test('200: a longer description is cut to 1000 characters, and says so', async (
 });
 
 test.each([
-  ['nobody has described the book', false],
+  ['the book has no description', false],
   ['the catalogue is down', true],
 ])('404: "Preview Not Available" when %s', async (_, catalogue) => {
   await outages({ catalogue });
@@ -90,7 +90,7 @@ test('404: an unknown book', async () => {
   expect({ status, code: body.code }).toEqual({ status: 404, code: 'book_not_found' });
 });
 
-test('200: a cut does not leave half a character', async () => {
+test('200: a cut does not split a character', async () => {
   const { body } = await preview(await createDescribed(`${'a'.repeat(998)}${'🐝'.repeat(5)}`));
   expect(body.description?.isWellFormed()).toBe(true);
 });

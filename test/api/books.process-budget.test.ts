@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { books } from '../../contract/books';
+import { books } from '../../contract/books/endpoints';
 import { bookStatus } from '../../contract/rules/book-status';
 import { settingsFor } from '../../lib/settings';
 import { createBook } from '../support/books';
@@ -9,7 +9,7 @@ import { createPerson, type Person } from '../support/people';
 const choose = (child: Person, id: string) =>
   child.call(books.process, { body: { id, title: 'Any', author: 'Any' } });
 
-test('429: choosing a book uses the AI budget of the day; without budget the book can be chosen by others', async () => {
+test('429: choosing a book uses the day’s AI budget, and without budget others can still choose the book', async () => {
   const [child, other] = await Promise.all([createPerson(), createPerson()]);
   const { chapters: dailyCalls } = settingsFor('demo').ai.daily;
   await seed({ task: 'spend', userId: child.id, work: 'chapters', calls: dailyCalls - 1 });

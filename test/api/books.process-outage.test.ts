@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { books } from '../../contract/books';
-import { quiz } from '../../contract/quiz';
+import { books } from '../../contract/books/endpoints';
+import { quiz } from '../../contract/quiz/endpoints';
 import { bookStatus } from '../../contract/rules/book-status';
 import { settingsFor } from '../../lib/settings';
 import { createBook } from '../support/books';
@@ -19,12 +19,12 @@ const settled = (child: Person, id: string) =>
     return body.status === 'processing' ? undefined : body;
   });
 
-/** How often the worker has failed on a book so far. */
+/** The number of the worker's failures on a book so far. */
 const failures = async (id: string) =>
   (await functionLogs()).filter((line) => line.includes('book not processed') && line.includes(`"${id}"`))
     .length;
 
-/** Resolves once the worker has failed this often and has returned the job: from then on the job waits for the clock. */
+/** Resolves when the worker has failed this often and returned the job. Then the job waits for the clock. */
 const failedTimes = async (id: string, times: number) => {
   await eventually(async () => ((await failures(id)) >= times ? true : undefined));
   await atRest();
@@ -49,7 +49,7 @@ test('200: after a brief failure of the model the book is processed', async () =
   expect(await settled(child, id)).toMatchObject({ status: 'processed', total_chapters: 6 });
 });
 
-test('200: during an outage of the model the book fails after five tries, and can be chosen again', async () => {
+test('200: in an outage of the model the book fails after five tries, and can be chosen again', async () => {
   const child = await createPerson();
   const { id } = await createBook({ processed: false });
   await outages({ model: true });
@@ -77,7 +77,7 @@ test('200: during an outage of the model the book fails after five tries, and ca
   expect(await failures(id)).toBe(5);
 });
 
-test('200: a book that the model did not know is asked about again after a week, and not before', async () => {
+test('200: a book that the model did not know is tried again after a week, not before', async () => {
   const child = await createPerson();
   const id = 'the-princess-and-the-goblin';
   const unknown = { status: 'failed', book: { quiz_possible: false } };
@@ -90,7 +90,7 @@ test('200: a book that the model did not know is asked about again after a week,
   expect(await settled(child, id)).toMatchObject(unknown);
 });
 
-test('200: a book with a text can be asked about by chapter, also when the model does not know it', async () => {
+test('200: a book with a text has quizzes by chapter even if the model does not know it', async () => {
   const child = await createPerson();
   const { id } = await createBook({ processed: false });
   await outages({ memory: true });
@@ -98,7 +98,7 @@ test('200: a book with a text can be asked about by chapter, also when the model
   expect(await settled(child, id)).toMatchObject({ status: 'processed', book: { quiz_possible: true } });
 });
 
-describe('200: a book that is known as a whole keeps its quiz while it is asked about again', () => {
+describe('200: a book that is known as a whole keeps its quiz while it is tried again', () => {
   const model = scriptedModel();
   const answer = (author: string, changes: object = {}) =>
     JSON.stringify({
@@ -124,7 +124,7 @@ describe('200: a book that is known as a whole keeps its quiz while it is asked 
       body: { message: null, completed: false },
     });
 
-  /** A child who can take the quiz on a whole book, for which another try is due. */
+  /** A child with a quiz on a whole book for which another try is due. */
   const due = async (id: string, author: string) => {
     const child = await createPerson();
     model.script.chat = () => answer(author);
@@ -136,7 +136,7 @@ describe('200: a book that is known as a whole keeps its quiz while it is asked 
     return child;
   };
 
-  test('by a child whose budget is used up: nobody is refused, and the next one can ask', async () => {
+  test('by a child whose budget is used up: the choice is not refused, and the next child causes a try', async () => {
     const [id, author] = ['the-silver-sword', 'Ian Serraillier'];
     const child = await due(id, author);
     const other = await createPerson();
@@ -174,7 +174,7 @@ describe('200: a book that is known as a whole keeps its quiz while it is asked 
     await hasQuiz(child, id);
   });
 
-  test('when the answer is worse; the next try is a week later', async () => {
+  test('when the answer is worse, and the next try is a week later', async () => {
     const [id, author] = ['little-women', 'Louisa May Alcott'];
     const child = await due(id, author);
     model.script.chat = () => answer(author, { knows_book: false });
@@ -193,13 +193,13 @@ describe('200: a book that is known as a whole keeps its quiz while it is asked 
     await atRest();
   });
 
-  test('and several children who choose it at once cause one try', async () => {
+  test('and several children who choose it simultaneously cause one try', async () => {
     const [id, author] = ['treasure-island', 'Robert Louis Stevenson'];
     const child = await due(id, author);
     await Promise.all([choose(child, id), choose(child, id), choose(await createPerson(), id)]);
     await settled(child, id);
     await atRest();
-    // Two independent answers of one try.
+    // One try has two independent answers.
     expect(model.seen.chat).toHaveLength(2);
   });
 });

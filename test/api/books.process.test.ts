@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { books } from '../../contract/books';
-import { quiz } from '../../contract/quiz';
-import { bookStatus, bookStatusLabels } from '../../contract/rules/book-status';
+import { books } from '../../contract/books/endpoints';
+import { quiz } from '../../contract/quiz/endpoints';
+import { bookStatus, bookStatusLabels, hasNoQuiz } from '../../contract/rules/book-status';
 import { createBook, fable } from '../support/books';
 import { cloud, eventually, functionLogs, outages, queueSizes } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
@@ -61,7 +61,8 @@ test('200: a processed book that the model does not know has no quiz', async () 
   const done = await settled(child, id);
   expect(done).toMatchObject({ status: 'failed', is_processed: false, chapters: [], total_chapters: null });
   expect(done.book.quiz_possible).toBe(false);
-  expect(labelOf(done)).toBe('No Quiz Yet');
+  expect(labelOf(done)).toBe('By Full Book');
+  expect(hasNoQuiz(done.book, false)).toBe(true);
   const message = 'Wren has not read this book, so there is no quiz for it yet. Try another one!';
   expect((await child.call(quiz.chapters, { query: { id } })).body).toMatchObject({
     valid_chapters: [],
@@ -72,7 +73,7 @@ test('200: a processed book that the model does not know has no quiz', async () 
   expect({ status, ...body }).toEqual({ status: 409, code: 'quiz_book_unknown', error: message });
 });
 
-test('200: a book that is not divided into chapters is offered as a whole', async () => {
+test('200: a book without chapters is offered as a whole', async () => {
   const child = await createPerson();
   const { id } = await createBook({ from: fable, processed: false });
   const done = await settled(child, id);
@@ -81,7 +82,7 @@ test('200: a book that is not divided into chapters is offered as a whole', asyn
   expect((await child.call(quiz.start, { query: { id } })).status).toBe(200);
 });
 
-test('200: ten children who choose the same new book at once have it processed once', async () => {
+test('200: a new book that ten children choose simultaneously is processed once', async () => {
   const id = 'the-wonderful-flight-to-the-mushroom-planet';
   const children = await Promise.all(Array.from({ length: 10 }, () => createPerson()));
   const waitingBefore = await waiting();
@@ -104,7 +105,7 @@ test('200: a repeated job of a processed book calls no model and changes nothing
   expect((await choose(child, id)).body).toEqual(before);
 });
 
-test("200: the catalogue's facts count, not those that a browser sends", async () => {
+test("200: the catalogue's facts count, not the browser's", async () => {
   const child = await createPerson();
   const { body } = await choose(child, 'a-wizard-of-earthsea', {
     title: 'Buy cheap shoes',
@@ -120,12 +121,12 @@ test("200: the catalogue's facts count, not those that a browser sends", async (
   });
 });
 
-test('404: an id that neither the library nor the catalogue knows', async () => {
+test('404: an id that neither the library nor the catalogue has', async () => {
   const { status, body } = await choose(await createPerson(), 'no-such-book-anywhere');
   expect({ status, code: body.code }).toEqual({ status: 404, code: 'book_not_found' });
 });
 
-test('503: a new book cannot be looked up while the catalogue is down; one of the library can be chosen', async () => {
+test('503: while the catalogue is down a new book cannot be looked up; 200: a book of the library can be chosen', async () => {
   const child = await createPerson();
   const { id } = await createBook();
   await outages({ catalogue: true });
@@ -137,7 +138,7 @@ test('503: a new book cannot be looked up while the catalogue is down; one of th
   expect((await choose(child, id)).body.status).toBe('processed');
 });
 
-test.each(['', '../secrets', 'BOOK#1', 'x'.repeat(81)])('400: %j is no book id', async (id) => {
+test.each(['', '../secrets', 'BOOK#1', 'x'.repeat(81)])('400: %j is not a book id', async (id) => {
   const { status, body } = await choose(await createPerson(), id);
   expect({ status, code: body.code }).toEqual({ status: 400, code: 'invalid_input' });
 });

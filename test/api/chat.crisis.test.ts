@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { chat } from '../../contract/chat';
-import { flags } from '../../contract/flags';
-import { users } from '../../contract/users';
-import { crisisReply } from '../../lambdas/platform/crisis/crisis-reply';
+import { chat } from '../../contract/chat/endpoints';
+import { flags } from '../../contract/flags/endpoints';
+import { users } from '../../contract/users/endpoints';
+import { crisisReply } from '../../lambdas/safety/crisis/crisis-reply';
 import { createBook } from '../support/books';
 import { startTalk } from '../support/chat';
 import { outages, seed, useModel } from '../support/cloud';
@@ -35,7 +35,7 @@ const openFlagsOf = async (id: string) => {
 
 const cry = 'I want to kill myself';
 
-test('200: a cry for help gets the fixed reply of the region, byte for byte, while model and moderation are down, and the talk goes on', async () => {
+test('200: a cry for help gets the region’s fixed reply, byte for byte, even without model and moderation, and the talk continues', async () => {
   const { child, talk } = await talkOf();
   const { region } = (await child.call(users.me, {})).body;
   await outages({ model: true });
@@ -50,7 +50,7 @@ test('200: a cry for help gets the fixed reply of the region, byte for byte, whi
   expect((await talk.say('The dragon bakes bread')).body.kind).toBe('reply');
 });
 
-test('200: it raises one flag without the words, however often the request arrives', async () => {
+test('200: a cry for help raises one flag without its words, however often the request arrives', async () => {
   const { child, talk } = await talkOf();
   const id = randomUUID();
   expect((await talk.say(cry, id)).body.kind).toBe('help');
@@ -61,7 +61,7 @@ test('200: it raises one flag without the words, however often the request arriv
   expect((await child.call(chat.session, { params: { id: talk.session_id } })).body.messages).toHaveLength(3);
 });
 
-test('200: once the budget of the day is used up, a cry for help gets the same reply, and raises its flag', async () => {
+test('200: a cry for help gets the same reply and raises its flag after the day’s budget is used up', async () => {
   const { child, talk } = await talkOf();
   await seed({ task: 'spend', userId: child.id, work: 'chat', calls: 120 });
   expect((await talk.say('The dragon bakes bread')).body.code).toBe('ai_resting');
@@ -70,7 +70,7 @@ test('200: once the budget of the day is used up, a cry for help gets the same r
 });
 
 test.each(['another message', 'the same message'])(
-  '200: while %s is being answered, by a function that may be dead, a cry for help is answered at once',
+  '200: a cry for help is answered immediately while %s is being answered, perhaps by a dead function',
   async (answering) => {
     const { child, talk } = await talkOf();
     await talk.say('The dragon bakes bread');
@@ -82,7 +82,7 @@ test.each(['another message', 'the same message'])(
   },
 );
 
-test('200: a message that was overtaken by a cry for help is answered when it is sent again', async () => {
+test('200: a message that a cry for help has overtaken is answered when it is sent again', async () => {
   const { child, talk } = await talkOf();
   const id = randomUUID();
   let cried: Promise<unknown> | undefined;
@@ -100,7 +100,7 @@ test('200: a message that was overtaken by a cry for help is answered when it is
   expect(messages.filter(({ message_role }) => message_role === 'user')).toHaveLength(2);
 });
 
-test('200: cries for help in two tabs at once are both answered, each with its flag', async () => {
+test('200: simultaneous cries for help in two tabs are both answered, each with a flag', async () => {
   const { child, talk } = await talkOf();
   const said = await Promise.all([talk.say(cry), talk.say(`${cry} today`)]);
   expect(said.map(({ body }) => body.kind)).toEqual(['help', 'help']);
@@ -113,7 +113,7 @@ test('200: words of a book raise no flag', async () => {
   expect(await openFlagsOf(child.id)).toEqual([]);
 });
 
-/** Words in which our own rules find nothing. */
+/** Words in which our own rules find no crisis. */
 const hidden = 'Everything is grey and I stopped counting the days';
 const hiddenWithMother = `${hidden} since my mom shouts`;
 
@@ -125,7 +125,7 @@ const withModeration = async (categories: Record<string, boolean>, flagged = tru
 };
 
 test.each(['self-harm', 'self-harm/intent', 'self-harm/instructions'])(
-  '200: %s, found by moderation only, gets the same reply and the same flag, and no model sees the words',
+  '200: %s that only moderation finds gets the same reply and flag, and no model sees the words',
   async (category) => {
     const { child, talk } = await talkOf();
     await withModeration({ violence: false, [category]: true });
@@ -149,10 +149,10 @@ test.each(['self-harm', 'self-harm/intent', 'self-harm/instructions'])(
 test.each([
   ['self-harm', 'supervisors'],
   ['danger', 'supervisors'],
-  // Nobody is named: it may be a supervisor.
+  // The message names nobody, so it may mean a supervisor.
   ['abuse', 'operators'],
 ] as const)(
-  '200: %s that only the model notices gets the same reply and its flag, and nothing that the model wrote is shown',
+  '200: %s that only the model notices gets the same reply and a flag, and the model’s words are not shown',
   async (concern, mayKnow) => {
     const { child, talk } = await talkOf();
     model.script.chat = (request) => JSON.stringify({ ...honest(request), concern, reply: 'Cheer up! Why?' });
@@ -167,14 +167,14 @@ test.each([
   },
 );
 
-test('200: self-harm that moderation finds beside the name of a supervisor is told to operators only', async () => {
+test('200: only operators are told of self-harm that moderation finds beside a supervisor’s name', async () => {
   const { child, talk } = await talkOf();
   await withModeration({ 'self-harm': true });
   expect((await talk.say(hiddenWithMother)).body.kind).toBe('help');
   expect(await openFlagsOf(child.id)).toMatchObject([{ may_know: 'operators' }]);
 });
 
-test('200: other words that moderation refuses get a fixed reply, and raise no flag', async () => {
+test('200: other words that moderation refuses get a fixed reply and raise no flag', async () => {
   const { child, talk } = await talkOf();
   await withModeration({ violence: true, 'self-harm': false });
   expect((await talk.say(hidden)).body.kind).toBe('fixed');
@@ -182,7 +182,7 @@ test('200: other words that moderation refuses get a fixed reply, and raise no f
   expect(await openFlagsOf(child.id)).toEqual([]);
 });
 
-test('503: while moderation is down no model is asked, and nothing is stored', async () => {
+test('503: while moderation is down no model is called and nothing is stored', async () => {
   const { child, talk } = await talkOf();
   model.script.chat = (request) => JSON.stringify(honest(request));
   model.script.moderate = () => 'fine';
@@ -193,7 +193,7 @@ test('503: while moderation is down no model is asked, and nothing is stored', a
   expect((await child.call(chat.session, { params: { id: talk.session_id } })).body.messages).toEqual([]);
 });
 
-test('503: an answer that moderation cannot check reaches nobody', async () => {
+test('503: an answer that moderation cannot check is not shown', async () => {
   const { talk } = await talkOf();
   model.script.chat = (request) => JSON.stringify(honest(request));
   let calls = 0;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { chat, chatMessageLimit } from '../../contract/chat';
-import { longest } from '../../lambdas/platform/ai/as-data';
+import { chat, chatMessageLimit } from '../../contract/chat/endpoints';
+import { longest } from '../../lambdas/model/as-data';
 import { createBook } from '../support/books';
 import { startTalk } from '../support/chat';
 import { advanceClock, resetClock, useModel } from '../support/cloud';
@@ -14,7 +14,7 @@ const readerOf = async () => {
   return { child, chosen: { bookId: id, endChapter: 2 } };
 };
 
-test('200: where the first turns have expired, a message is liked by its place in the transcript that is shown', async () => {
+test('200: after the first turns have expired a like refers to the place in the shown transcript', async () => {
   const { child, chosen } = await readerOf();
   const { session_id, say: tell } = await startTalk(child, chosen);
   const opinion = async (message_index: number) =>
@@ -35,7 +35,7 @@ test('200: where the first turns have expired, a message is liked by its place i
   ]);
 });
 
-test('200: of a draft without limits nothing too long is said, and its summary is kept and sent in short', async () => {
+test('200: a draft beyond the limits is not said, and its summary is stored and sent shortened', async () => {
   const model = await startModel();
   await useModel(model.url);
   const { child, chosen } = await readerOf();
@@ -62,7 +62,7 @@ test('200: of a draft without limits nothing too long is said, and its summary i
   model.stop();
 });
 
-test('400: a message of the child that is longer than the box takes', async () => {
+test('400: a message that is longer than the box allows', async () => {
   const { child, chosen } = await readerOf();
   const { say: tell } = await startTalk(child, chosen);
   expect((await tell('bread '.repeat(chatMessageLimit))).status).toBe(400);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { regions } from '../../contract/person';
-import { users } from '../../contract/users';
-import { crisisReply } from '../../lambdas/platform/crisis/crisis-reply';
+import { users } from '../../contract/users/endpoints';
+import { regions } from '../../contract/users/person';
+import { crisisReply } from '../../lambdas/safety/crisis/crisis-reply';
 import { createBook } from '../support/books';
 import { startTalk } from '../support/chat';
 import { advanceClock } from '../support/cloud';
@@ -35,7 +35,7 @@ const speaking = {
     const voice = await startVoice(child, { bookId, endChapter: 1 });
     return async (words: string) => {
       const said = await voice.say(words);
-      // Wren has finished, and the network may hold back as much again.
+      // After a minute Wren has finished, and the allowance for sound that a network held back is restored.
       await advanceClock('PT60S');
       return said
         .filter(({ from }) => from === 'wren')
@@ -45,11 +45,11 @@ const speaking = {
   },
 } as const;
 
-/** What a talk has asked the model. */
+/** The requests of talks to the model. */
 const talksSeen = () => model.seen.chat.filter((request) => ['chat', 'voice'].includes(taskOf(request)));
 
 describe.each(['chat', 'voice'] as const)('%s', (way) => {
-  test('200: what a model receives of the present and of earlier words holds nothing that tells who the child is', async () => {
+  test('200: the present and earlier words that a model receives do not identify the child', async () => {
     const { child, bookId, username } = await childOf();
     const say = await speaking[way](child, bookId);
     const secrets = [username, child.email, child.id, school, 'leo@maple.test', '555-123-4567', 'Leyla'];
@@ -59,7 +59,7 @@ describe.each(['chat', 'voice'] as const)('%s', (way) => {
     await say('The dragon bakes bread');
     const asked = talksSeen().map(materialOf);
     const now = asked.map((material) => /^Now the child says: (.*)$/m.exec(material)?.[1]);
-    // As data, without its brackets.
+    // Placeholders are quoted as data, without their brackets.
     expect(now).toEqual([
       '"I am name of name , and you?"',
       '"My mail is name or email , ring number"',
@@ -72,7 +72,7 @@ describe.each(['chat', 'voice'] as const)('%s', (way) => {
     expect(secrets.filter((secret) => sent.includes(secret.toLowerCase()))).toEqual([]);
   });
 
-  test.each(regions)('200: a cry for help in %s is answered with its help lines', async (region) => {
+  test.each(regions)('200: a cry for help in %s is answered with the region’s helplines', async (region) => {
     const { child, bookId } = await childOf(region);
     const say = await speaking[way](child, bookId);
     const answered = await say('I want to kill myself');

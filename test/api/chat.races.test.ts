@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { chat } from '../../contract/chat';
+import { chat } from '../../contract/chat/endpoints';
+import { rewards } from '../../contract/rewards/endpoints';
 import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
-import { users } from '../../contract/users';
 import { createBook } from '../support/books';
 import { startTalk } from '../support/chat';
 import { advanceClock, cloud, eventually, outages, resetClock, seed, useModel } from '../support/cloud';
@@ -33,7 +33,7 @@ const saidIn = async (child: Person, id: string) =>
     .filter(({ message_role }) => message_role === 'user')
     .map(({ message_content }) => message_content);
 
-test('200: two messages of two tabs in one talk are answered one after the other, each once', async () => {
+test('200: messages from two tabs in one talk are answered one after the other, each once', async () => {
   const { child, talk } = await talkOf();
   const messages = ['The dragon was very kind', 'The loaf was very black'].map((words) => ({
     words,
@@ -52,7 +52,7 @@ test('200: two messages of two tabs in one talk are answered one after the other
   expect((await meOf(child)).points).toBe(4);
 });
 
-test('200: a message whose function died while it thought is answered once its lease has ended, and paid once', async () => {
+test('200: a message whose function was killed is answered after its lease has ended, and paid once', async () => {
   const { child, talk } = await talkOf();
   await talk.say('The dragon was very kind');
   const request = randomUUID();
@@ -68,7 +68,7 @@ test('200: a message whose function died while it thought is answered once its l
   expect((await meOf(child)).points).toBe(4);
 });
 
-test('409: who waits so long that its wait ends does not end the wait of who came after it', async () => {
+test('409: a message whose wait times out does not end the wait of a later message', async () => {
   const { child, talk: first } = await talkOf();
   const [second, third] = await Promise.all(
     [0, 1].map(async () => startTalk(child, { bookId: (await createBook()).id, endChapter: 1 })),
@@ -91,7 +91,7 @@ test('409: who waits so long that its wait ends does not end the wait of who cam
   expect((await later).status).toBe(200);
 });
 
-test('503: a message that finds the model down takes nothing from the budget of the day', async () => {
+test('503: a message during an outage of the model does not use the day’s budget', async () => {
   const { child, talk } = await talkOf();
   await seed({ task: 'spend', userId: child.id, work: 'chat', calls: 119 });
   await outages({ model: true });
@@ -101,7 +101,7 @@ test('503: a message that finds the model down takes nothing from the budget of 
   expect((await talk.say('The loaf was very black')).body.code).toBe('ai_resting');
 });
 
-test('200: the day of a third message whose function died before it counted the day is counted by the repetition', async () => {
+test('200: a repeated third message counts the day that its killed function had not counted', async () => {
   const { child, talk } = await talkOf();
   await talk.say('The dragon was very kind');
   await talk.say('The loaf was very black');
@@ -116,7 +116,7 @@ test('200: the day of a third message whose function died before it counted the 
   expect(await saidIn(child, talk.session_id)).toHaveLength(3);
 });
 
-test('403: a consent that is withdrawn while Wren thinks keeps and shows nothing of her answer', async () => {
+test('403: if consent is withdrawn while Wren thinks, her answer is neither stored nor shown', async () => {
   const [{ child, token }, { id }] = await Promise.all([agreed(), createBook()]);
   const { session_id, say: tell } = await startTalk(child, { bookId: id, endChapter: 1 });
   model.script.chat = async (request) => {
@@ -130,20 +130,20 @@ test('403: a consent that is withdrawn while Wren thinks keeps and shows nothing
   expect(messages).toEqual([]);
 });
 
-test('200: a talk that goes on over days counts those on which the child says three things', async () => {
+test('200: a talk over several days counts those with three messages of the child', async () => {
   const { child, talk } = await talkOf();
   const streaks: number[] = [];
   for (const messages of [3, 1, 2, 3]) {
     for (let i = 0; i < messages; i++)
       await talk.say(`The loaf was very black on ${streaks.length} and ${i}`);
-    await child.call(users.trackActivity, {});
+    await child.call(rewards.trackActivity, {});
     streaks.push((await meOf(child)).streak);
     await advanceClock('P1D');
   }
   expect(streaks).toEqual([1, 1, 0, 1]);
 });
 
-test('200: a message whose every write conflicts once is kept once', async () => {
+test('200: a message whose writes all conflict once is stored once', async () => {
   const { child, talk } = await talkOf();
   await outages({ conflicts: true });
   const request = randomUUID();
@@ -154,14 +154,14 @@ test('200: a message whose every write conflicts once is kept once', async () =>
   expect((await meOf(child)).points).toBe(2);
 });
 
-test('200: the fiftieth message of a talk costs the table and the model no more than the tenth', async () => {
+test('200: the fiftieth message of a talk costs the table and the model as little as the tenth', async () => {
   const { talk } = await talkOf();
   model.script.chat = (request) => JSON.stringify(honest(request));
   await useModel(model.url);
   const costs: { reads: number; writes: number; calls: number; characters: number }[] = [];
   for (let turn = 1; turn <= 50; turn++) {
     const [from, asked, moderated] = [cloud.used.length, model.seen.chat.length, model.seen.moderated.length];
-    // Unpaid, as on a day on which the child has earned its points: otherwise the first turns write more.
+    // These turns are unpaid, as after the daily limit of points; otherwise the first ones would write more.
     await talk.say(`yes ${turn}`);
     const used = cloud.used.slice(from);
     const prompts = model.seen.chat.slice(asked);
@@ -177,7 +177,7 @@ test('200: the fiftieth message of a talk costs the table and the model no more 
   expect(fiftieth.calls).toBe(3);
   expect(fiftieth.reads).toBeLessThanOrEqual(tenth.reads + 2);
   expect(fiftieth.writes).toBeLessThanOrEqual(tenth.writes + 1);
-  // The prompt holds the last turns, a summary and passages, each with a limit of its own.
+  // The prompt contains the last turns, a summary and passages, each with its own limit.
   expect(Math.max(...costs.map(({ characters }) => characters))).toBeLessThan(24_000);
   expect(fiftieth.characters).toBeLessThan(tenth.characters * 1.2);
 });

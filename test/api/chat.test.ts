@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from '@jest/globals';
-import { chat } from '../../contract/chat';
-import { feedback } from '../../contract/feedback';
-import { users } from '../../contract/users';
+import { chat } from '../../contract/chat/endpoints';
+import { feedback } from '../../contract/feedback/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { laterCanaries } from '../../eval/canaries';
 import { createBook } from '../support/books';
-import { openChat, say, startTalk } from '../support/chat';
+import { openChat, say, startTalk, unlist } from '../support/chat';
 import { advanceClock, eventually, outages, resetClock, useModel } from '../support/cloud';
 import { agreed, change, consents } from '../support/consent';
 import { honest, materialOf, startModel } from '../support/model';
@@ -27,7 +27,7 @@ const pointsOf = async (child: Awaited<ReturnType<typeof createPerson>>) =>
 const historyOf = async (child: Awaited<ReturnType<typeof createPerson>>) =>
   (await child.call(chat.history, { query: {} })).body.history;
 
-test('200: a talk opens with a greeting, without the model, without points, and without an entry in the history', async () => {
+test('200: a talk opens with a greeting, without the model, points or an entry in the history', async () => {
   const { child, chosen } = await readerOf();
   await outages({ model: true });
   const { status, body } = await openChat(child, chosen);
@@ -58,7 +58,7 @@ test('200: an answer has one question, earns 2 points, and is in the transcript 
   ]);
 });
 
-test('200: the same request sent again, also at once and from two tabs, is one message, one answer and one award', async () => {
+test('200: a repeated request, even simultaneously from two tabs, is one message, one answer and one award', async () => {
   const { child, chosen } = await readerOf();
   const { session_id, say: tell } = await startTalk(child, chosen);
   const id = randomUUID();
@@ -74,7 +74,7 @@ test('200: the same request sent again, also at once and from two tabs, is one m
   expect(await pointsOf(child)).toBe(2);
 });
 
-test('200: a message without three words, or said before, earns nothing', async () => {
+test('200: a message with fewer than three words or a repeated one earns nothing', async () => {
   const { child, chosen } = await readerOf();
   const { say: tell } = await startTalk(child, chosen);
   expect((await tell('The dragon was kind')).body.points_awarded).toBe(2);
@@ -82,7 +82,7 @@ test('200: a message without three words, or said before, earns nothing', async 
   expect((await tell('  the DRAGON was kind!')).body.points_awarded).toBe(0);
 });
 
-test('200: talking earns 20 points a day at most, and again on the next day', async () => {
+test('200: talking earns at most 20 points a day', async () => {
   const { child, chosen } = await readerOf();
   const { say: tell } = await startTalk(child, chosen);
   for (let turn = 0; turn < 12; turn++) await tell(`The dragon number ${turn} baked a loaf`);
@@ -101,7 +101,7 @@ test('200: the third message of a talk makes the day a reading day', async () =>
   expect((await child.call(users.me, {})).body.streak).toBe(1);
 });
 
-test('409: while a child waits for a slow model, messages in other sessions are refused at once', async () => {
+test('409: while a child waits for a slow model, messages in other sessions are refused immediately', async () => {
   const { child, chosen } = await readerOf();
   const talks = await Promise.all(Array.from({ length: 20 }, () => startTalk(child, chosen)));
   await outages({ slowModel: true });
@@ -117,7 +117,7 @@ test('409: while a child waits for a slow model, messages in other sessions are 
   expect(answers.at(-1)?.status).toBe(200);
 });
 
-test('404: the session of another child, to speak in, to read, and to like', async () => {
+test('404: another child’s session cannot be used, read or liked', async () => {
   const [{ child, chosen }, stranger] = await Promise.all([readerOf(), createPerson()]);
   const { session_id, say: tell } = await startTalk(child, chosen);
   await tell('The dragon was kind');
@@ -128,7 +128,7 @@ test('404: the session of another child, to speak in, to read, and to like', asy
   expect((await stranger.call(chat.feedback, { body: like })).status).toBe(404);
 });
 
-test('503: while the model is down nothing is stored, and the same message can be sent again at once', async () => {
+test('503: while the model is down nothing is stored, and the same message can be sent again immediately', async () => {
   const { child, chosen } = await readerOf();
   const { session_id, say: tell } = await startTalk(child, chosen);
   const id = randomUUID();
@@ -141,7 +141,7 @@ test('503: while the model is down nothing is stored, and the same message can b
   expect((await tell('The dragon was kind', id)).body.points_awarded).toBe(2);
 });
 
-test('200: another book or another character begins another session', async () => {
+test('200: another book or another character starts another session', async () => {
   const { child, chosen } = await readerOf();
   const { session_id } = await startTalk(child, chosen);
   const other = await createBook();
@@ -154,7 +154,7 @@ test('200: another book or another character begins another session', async () =
   expect(body.session_id).not.toBe(session_id);
 });
 
-test('400 and 409: a chapter that the book does not have, and a character that nobody has met', async () => {
+test('400 and 409: a chapter that the book does not have, and an unknown character', async () => {
   const { child, chosen } = await readerOf();
   expect((await openChat(child, { ...chosen, endChapter: 99 })).body.code).toBe('chat_chapter_invalid');
   expect((await openChat(child, { ...chosen, character: 'Captain Nobody' })).body.code).toBe(
@@ -165,7 +165,7 @@ test('400 and 409: a chapter that the book does not have, and a character that n
   );
 });
 
-test('200: a message of the companion can be liked and the opinion changed; the own message cannot', async () => {
+test('200: a companion’s message can be liked and the opinion changed, but not an own message', async () => {
   const { child, chosen } = await readerOf();
   const { session_id, say: tell } = await startTalk(child, chosen);
   await tell('The dragon was kind');
@@ -177,7 +177,7 @@ test('200: a message of the companion can be liked and the opinion changed; the 
     expect((await like(index, 'like')).body.code).toBe('feedback_reference_unknown');
 });
 
-test('200: feedback on a talk is paid once a session, and not before its first answer', async () => {
+test('200: feedback on a talk is paid once a session, after its first answer', async () => {
   const { child, chosen } = await readerOf();
   const { session_id, say: tell } = await startTalk(child, chosen);
   const body = { feature_type: 'chat' as const, reference_id: session_id, feedback_data: { rating: 5 } };
@@ -190,7 +190,7 @@ test('200: feedback on a talk is paid once a session, and not before its first a
   expect((await child.call(feedback.give, { body })).body.points_awarded).toBe(0);
 });
 
-test('200: after 90 days the transcript is gone, also what the child liked meanwhile, and the talk stays in the history', async () => {
+test('200: after 90 days the transcript and its likes are deleted, and the talk stays in the history', async () => {
   const { child, chosen } = await readerOf();
   const { session_id, say: tell } = await startTalk(child, chosen);
   await tell('The dragon was kind');
@@ -202,7 +202,7 @@ test('200: after 90 days the transcript is gone, also what the child liked meanw
   expect(await historyOf(child)).toMatchObject([{ session_id }]);
 });
 
-test('200: a draft that breaks a rule is tried once more, and then a fixed reply is said instead', async () => {
+test('200: a draft that breaks a rule is tried once more, then replaced by a fixed reply', async () => {
   const model = await startModel();
   await useModel(model.url);
   const [child, book] = await Promise.all([createPerson(), createBook()]);
@@ -228,13 +228,13 @@ test('200: a draft that breaks a rule is tried once more, and then a fixed reply
   }
   model.script.chat = (request) => JSON.stringify(honest(request));
   expect((await tell('I like the bread a lot')).body.kind).toBe('reply');
-  // What a later chapter tells is not even sent.
+  // The text of a later chapter is not even sent.
   expect(model.seen.chat.some((request) => materialOf(request).includes(later))).toBe(false);
   await useModel();
   model.stop();
 });
 
-test('200: words that moderation refuses get a kind fixed reply, and earn nothing', async () => {
+test('200: words that moderation refuses get a kind fixed reply and earn nothing', async () => {
   const { child, chosen } = await readerOf();
   const { say: tell } = await startTalk(child, chosen);
   const { body } = await tell('this is a fuck dragon');
@@ -242,7 +242,7 @@ test('200: words that moderation refuses get a kind fixed reply, and earn nothin
   expect(body.message).not.toContain('fuck');
 });
 
-test('403: a talk ends with the consent to text, in the middle of it', async () => {
+test('403: a talk ends immediately when the consent to text is withdrawn', async () => {
   const [{ child, token }, { id }] = await Promise.all([agreed(), createBook()]);
   const { say: tell } = await startTalk(child, { bookId: id, endChapter: 1 });
   expect((await tell('The dragon was kind')).status).toBe(200);
@@ -254,7 +254,7 @@ test('403: a talk ends with the consent to text, in the middle of it', async () 
 const proposesBreak = ({ body }: { readonly body: { readonly message: string } }) =>
   body.message.includes('have a break');
 
-test('200: after a quarter of an hour of talking a break is proposed, and again after another quarter', async () => {
+test('200: a break is proposed after each quarter of an hour of talking', async () => {
   const { child, chosen } = await readerOf();
   const { say: tell } = await startTalk(child, chosen);
   const proposed: boolean[] = [];
@@ -276,7 +276,7 @@ test.each(['PT15M', 'PT2H', 'P10D'])('200: after a silence of %s no break is pro
   expect(proposesBreak(await tell('It ate the cake'))).toBe(false);
 });
 
-test('200: a first message that is sent twice opens one talk, and is paid once', async () => {
+test('200: a first message that is sent twice opens one talk and is paid once', async () => {
   const { child, chosen } = await readerOf();
   const request_id = randomUUID();
   const send = () =>
@@ -294,4 +294,48 @@ test('200: a first message that is sent twice opens one talk, and is paid once',
   expect(two.body).toEqual(one.body);
   expect((await child.call(chat.history, { query: {} })).body.history).toHaveLength(1);
   expect((await child.call(users.me, {})).body.points).toBe(2);
+});
+
+test('200: the history is sorted by the last message over all pages, however old a talk is', async () => {
+  const { child, chosen } = await readerOf();
+  const begun: Awaited<ReturnType<typeof startTalk>>[] = [];
+  for (let talk = 0; talk < 22; talk++) {
+    const started = await startTalk(child, chosen);
+    await started.say('The dragon was kind');
+    begun.push(started);
+    await advanceClock('PT1S');
+  }
+  await begun[0]?.say('And she shared her bread');
+  const first = (await child.call(chat.history, { query: {} })).body;
+  const second = (await child.call(chat.history, { query: { cursor: first.next ?? '' } })).body;
+  const ids = [...first.history, ...second.history].map(({ session_id }) => session_id);
+  expect(ids).toEqual([begun[0], ...begun.slice(1).toReversed()].map((talk) => talk?.session_id));
+  expect([first.history.length, second.next]).toEqual([20, null]);
+});
+
+test('400: a cursor of another child’s history is refused', async () => {
+  const [ada, ben] = await Promise.all([readerOf(), createPerson()]);
+  for (let talk = 0; talk < 21; talk++)
+    await (await startTalk(ada.child, ada.chosen)).say('The dragon was kind');
+  const { next } = (await ada.child.call(chat.history, { query: {} })).body;
+  const { status, body } = await ben.call(chat.history, { query: { cursor: next ?? '' } });
+  expect([next === null, status, body.code]).toEqual([false, 400, 'invalid_input']);
+});
+
+test('200: talks from before the list come after all others until they are continued', async () => {
+  const { child, chosen } = await readerOf();
+  const talks: Awaited<ReturnType<typeof startTalk>>[] = [];
+  for (let talk = 0; talk < 3; talk++) {
+    const started = await startTalk(child, chosen);
+    await started.say('The dragon was kind');
+    talks.push(started);
+    await advanceClock('PT1S');
+  }
+  const [first, second, third] = talks.map(({ session_id }) => session_id);
+  await startTalk(child, chosen);
+  for (const old of [first, third]) await unlist(child, old ?? '');
+  const ids = async () => (await historyOf(child)).map(({ session_id }) => session_id);
+  expect(await ids()).toEqual([second, third, first]);
+  await talks[0]?.say('And she shared her bread');
+  expect(await ids()).toEqual([first, second, third]);
 });

@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { classes } from '../../contract/classes';
-import { leaderboard } from '../../contract/leaderboard';
+import { classes } from '../../contract/classes/endpoints';
+import { leaderboard } from '../../contract/leaderboard/endpoints';
 import { mostClasses } from '../../contract/rules/classes';
 import { overviewOf } from '../support/analytics';
 import { advanceClock, resetClock, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import {
+  booksOf,
   changeFields,
   createSchool,
   friendsOf,
@@ -50,7 +51,7 @@ const withPupils = async () => {
   return { teacher, createPupil, domain, id, code, one, other };
 };
 
-test('200: a teacher names a class, renames it and finds it again, the newest first', async () => {
+test('200: a teacher creates and renames classes, which are listed with the newest first', async () => {
   const teacher = await createPerson('teacher');
   const { id } = await createClass(teacher);
   await advanceClock('PT1M');
@@ -65,7 +66,7 @@ test('200: a teacher names a class, renames it and finds it again, the newest fi
   expect(codeOf(await change(await createPerson('teacher'), id, { name: 'Mine' }))).toBe('class_not_found');
 });
 
-test('403: a teacher who is not verified names no class and changes none', async () => {
+test('403: a teacher who is not verified can neither create nor change a class', async () => {
   const teacher = await createPerson('teacher');
   const { id } = await createClass(teacher);
   await changeFields(teacher.id, { verified: false });
@@ -75,7 +76,7 @@ test('403: a teacher who is not verified names no class and changes none', async
   expect(body.classes.map(({ name }) => name)).toEqual(['Owls']);
 });
 
-test('409: the fifty-first class of this year', async () => {
+test('409: the fifty-first class of a year is refused', async () => {
   const teacher = await createPerson('teacher');
   for (let i = 0; i < mostClasses; i++) await createClass(teacher);
   expect(codeOf(await teacher.call(classes.create, { body: { name: 'Foxes' } }))).toBe('too_many_classes');
@@ -84,7 +85,7 @@ test('409: the fifty-first class of this year', async () => {
   expect(await createClass(teacher, 'Foxes')).toMatchObject({ name: 'Foxes' });
 });
 
-test('404: a colleague puts nobody into the class of another teacher', async () => {
+test('404: a teacher cannot put students into a colleague’s class', async () => {
   const { teacher, id, one, domain } = await withPupils();
   const colleague = await createPerson('teacher', { school: domain }, `colleague@${domain}`);
   await request(colleague, one);
@@ -95,7 +96,7 @@ test('404: a colleague puts nobody into the class of another teacher', async () 
   expect(await membersOf(teacher, id)).toContain(one.id);
 });
 
-test('200: supervised students are put in and taken out; others are ignored', async () => {
+test('200: supervised students can be added and removed, and others are ignored', async () => {
   const { teacher, createPupil } = await createSchool();
   const [one, other, stranger] = [await createPupil(), await createPupil(), await createPerson()];
   const asked = await createPerson();
@@ -110,7 +111,7 @@ test('200: supervised students are put in and taken out; others are ignored', as
   expect(await idsOfFriends(teacher)).toHaveLength(2);
 });
 
-test('200: a student of the school joins by the code, however it is typed, and the teacher sees the student', async () => {
+test('200: a student of the school joins by the code in any spelling, and the teacher sees the student', async () => {
   const { teacher, createPupil } = await createSchool();
   const { id } = await createClass(teacher);
   const code = await newCode(teacher, id);
@@ -124,7 +125,7 @@ test('200: a student of the school joins by the code, however it is typed, and t
   expect((await requestsOf(pupil)).grown_ups.seeing.map((adult) => adult.id)).toEqual([teacher.id]);
 });
 
-test('200: a request that waits is accepted by joining, and counts no longer as open', async () => {
+test('200: joining accepts a waiting request, which no longer counts as open', async () => {
   const { teacher, createPupil } = await createSchool();
   const pupil = await createPupil();
   await request(teacher, pupil);
@@ -137,13 +138,13 @@ test('200: a request that waits is accepted by joining, and counts no longer as 
   expect(codeOf(await respond(pupil, teacher, 'decline'))).toBe('request_not_found');
 });
 
-describe('404: a code leads nowhere', () => {
+describe('404: a code is refused', () => {
   const refused = async (pupil: Person, code: string) => {
     expect(codeOf(await join(pupil, code))).toBe('class_code_unknown');
     expect((await requestsOf(pupil)).grown_ups.seeing).toEqual([]);
   };
 
-  test('for a student of another school, or of none, as for one who made it up', async () => {
+  test('for a student of another school or of none, like an invented code', async () => {
     const { code } = await withPupils();
     const elsewhere = await (await createSchool()).createPupil();
     await refused(elsewhere, code);
@@ -152,7 +153,7 @@ describe('404: a code leads nowhere', () => {
     await refused(elsewhere, 'no code');
   });
 
-  test('after it was replaced or switched off, or the class archived', async () => {
+  test('after it was replaced or switched off, or the class was archived', async () => {
     const { teacher, createPupil, id, code } = await withPupils();
     const pupil = await createPupil();
     const second = await newCode(teacher, id);
@@ -174,14 +175,14 @@ describe('404: a code leads nowhere', () => {
     await refused(pupil, code);
   });
 
-  test('409: without a school there is no code', async () => {
+  test('409: a teacher without a school gets no code', async () => {
     const teacher = await createPerson('teacher', { school: null });
     const { id } = await createClass(teacher);
     expect(codeOf(await change(teacher, id, { code: 'new' }))).toBe('class_needs_school');
   });
 });
 
-test('429: codes are not guessed at', async () => {
+test('429: guesses of codes are limited', async () => {
   const pupil = await (await createSchool()).createPupil();
   const answers = [];
   for (let i = 0; i < 21; i++) answers.push(codeOf(await join(pupil, 'ABCDEFGH')));
@@ -189,18 +190,19 @@ test('429: codes are not guessed at', async () => {
   expect(answers[20]).toBe('too_many_searches');
 });
 
-test('an archived class is over for its students, and stays with the teacher', async () => {
+test('an archived class is hidden from its students and the teacher until it is reopened', async () => {
   const { teacher, id, one, other } = await withPupils();
   const { body } = await change(teacher, id, { archived: true });
   expect(body.archived_at).not.toBeNull();
   expect(await mine(one)).toEqual([]);
   expect(codeOf(await boardOf(one, id))).toBe('class_not_found');
-  expect(await membersOf(teacher, id)).toEqual([one.id, other.id].toSorted());
+  expect(await membersOf(teacher, id)).toEqual([]);
   expect((await change(teacher, id, { archived: false })).body.archived_at).toBeNull();
+  expect(await membersOf(teacher, id)).toEqual([one.id, other.id].toSorted());
   expect(await mine(one)).toEqual(['Owls']);
 });
 
-test('a student who leaves the school, or removes the teacher, is in none of the classes', async () => {
+test('a student who leaves the school or removes the teacher leaves the classes', async () => {
   const { teacher, id, one, other } = await withPupils();
   await changeFields(one.id, { school: 'Another school' });
   await unfriend(other, teacher);
@@ -213,7 +215,7 @@ describe('the board of a class', () => {
   const award = (userId: string, points: number) =>
     seed({ task: 'award', userId, cause: `quiz#${userId}`, points });
 
-  test('200: has its students by points, and shows those whose visibility was consented to', async () => {
+  test('200: ranks the students by points, and shows those with consent to visibility', async () => {
     const { teacher, createPupil, id, code, one, other } = await withPupils();
     const hidden = await createPupil({
       consents: { core: true, ai_text: true, voice: true, public_sharing: false },
@@ -236,5 +238,54 @@ describe('the board of a class', () => {
     const { createPupil, id } = await withPupils();
     for (const who of [await createPupil(), await createPerson('teacher'), await createPerson('parent')])
       expect(codeOf(await boardOf(who, id))).toBe('class_not_found');
+  });
+});
+
+describe('an archived class', () => {
+  test('200: ends the supervision that its code gave the teacher, and reopening restores it', async () => {
+    const { teacher, id, one, other } = await withPupils();
+    expect(await idsOfFriends(teacher)).toEqual([one.id, other.id].toSorted());
+    await change(teacher, id, { archived: true });
+    expect(await idsOfFriends(teacher)).toEqual([]);
+    expect(codeOf(await booksOf(teacher, one))).toBe('friend_books_unavailable');
+    expect((await requestsOf(one)).grown_ups.seeing).toEqual([]);
+    await change(teacher, id, { archived: false });
+    expect(await idsOfFriends(teacher)).toEqual([one.id, other.id].toSorted());
+  });
+
+  test('200: keeps the supervision of a student who is in another open class of the teacher', async () => {
+    const { teacher, id, one } = await withPupils();
+    const foxes = await createClass(teacher, 'Foxes');
+    await assign(teacher, foxes.id, [one.id]);
+    await change(teacher, id, { archived: true });
+    expect(await idsOfFriends(teacher)).toEqual([one.id]);
+    await change(teacher, foxes.id, { archived: true });
+    expect(await idsOfFriends(teacher)).toEqual([]);
+  });
+
+  test('200: keeps the supervision of a student who has accepted a request of the teacher', async () => {
+    const { teacher, createPupil } = await createSchool();
+    const pupil = await createPupil();
+    await request(teacher, pupil);
+    const { id } = await createClass(teacher);
+    await join(pupil, await newCode(teacher, id));
+    await change(teacher, id, { archived: true });
+    expect(await idsOfFriends(teacher)).toEqual([pupil.id]);
+  });
+
+  test('200: ends the supervision of a student whom the teacher has removed from the class before', async () => {
+    const { teacher, id, one } = await withPupils();
+    await assign(teacher, id, [], [one.id]);
+    expect(await idsOfFriends(teacher)).toContain(one.id);
+    await change(teacher, id, { archived: true });
+    expect(await idsOfFriends(teacher)).toEqual([]);
+  });
+
+  test('200: ends the supervision when two are archived simultaneously', async () => {
+    const { teacher, id, one } = await withPupils();
+    const foxes = await createClass(teacher, 'Foxes');
+    await assign(teacher, foxes.id, [one.id]);
+    await Promise.all([id, foxes.id].map((both) => change(teacher, both, { archived: true })));
+    expect(await idsOfFriends(teacher)).toEqual([]);
   });
 });

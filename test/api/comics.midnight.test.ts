@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { comics } from '../../contract/comics';
-import { users } from '../../contract/users';
+import { comics } from '../../contract/comics/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { advanceClock, atRest, eventually, modelAsked, outages, resetClock, seed } from '../support/cloud';
 import { createComic, ledgerOf, send, story, toBeforeMidnight } from '../support/comics';
 import { codeOf } from '../support/endpoints';
@@ -17,14 +17,14 @@ const draftOf = async (child: Person) => (await child.call(comics.draft, {})).bo
 const begin = (child: Person, text: string) =>
   child.call(comics.saveDraft, { body: { story: text, style: null } });
 
-/** The next answer that tells of an end. */
+/** The next answer that reports the end of a drawing. */
 const ended = (child: Person) =>
   eventually(async () => {
     const found = await progress(child);
     return found.state === 'drawing' ? undefined : found;
   });
 
-/** A child whose worker was killed two minutes before midnight; it is ten minutes after midnight now. */
+/** A child whose worker was killed two minutes before midnight, at ten minutes after midnight. */
 const killed = async (step: 'accepted' | 'reading' | 'drawing' | 'lettering', text = story()) => {
   const child = await createPerson();
   await toBeforeMidnight(child, 2);
@@ -34,7 +34,7 @@ const killed = async (step: 'accepted' | 'reading' | 'drawing' | 'lettering', te
 };
 
 test.each(['accepted', 'reading', 'drawing', 'lettering'] as const)(
-  '200: a story whose worker was killed while %s before midnight is drawn after it, told once and paid once',
+  '200: a story whose worker was killed while %s before midnight is drawn after it, reported once and paid once',
   async (step) => {
     const child = await killed(step);
     const { body: before } = await child.call(users.me, {});
@@ -43,14 +43,14 @@ test.each(['accepted', 'reading', 'drawing', 'lettering'] as const)(
     expect({ state, is_todays }).toEqual({ state: 'finished', is_todays: false });
     expect((await progress(child)).state).toBe('none');
     expect((await own(child)).map(({ id }) => id)).toEqual([comic?.id]);
-    // The same story is the same comic, also from a tab that has not noticed.
+    // The same story is the same comic, even from an outdated tab.
     const again = await send(child);
     expect(again.body).toMatchObject({ state: 'finished', is_todays: false, comic: { id: comic?.id } });
     await atRest();
     expect(await ledgerOf(child)).toMatchObject({ points: 50, entries: 1 });
     const { streak, last_activity_date } = (await child.call(users.me, {})).body;
     expect(streak).toBe(1);
-    // The reading day is that of the acceptance.
+    // The day of the acceptance counts as the reading day.
     await createComic(child, story('Tavi'));
     const { body: after } = await child.call(users.me, {});
     expect(after.streak).toBe(2);
@@ -61,7 +61,7 @@ test.each(['accepted', 'reading', 'drawing', 'lettering'] as const)(
   },
 );
 
-test('200: while a story of before midnight is drawn it is offered neither again nor with another one', async () => {
+test('200: while a story from before midnight is drawn neither it nor another one can be sent', async () => {
   const child = await createPerson();
   await toBeforeMidnight(child, 2);
   await outages({ slowModel: true });
@@ -76,12 +76,12 @@ test('200: while a story of before midnight is drawn it is offered neither again
   expect(new Set(answers.map(({ body }) => body.comic?.id)).size).toBe(1);
   expect(answers[0]?.body).toMatchObject({ state: 'finished', is_todays: false });
   expect(await ledgerOf(child)).toMatchObject({ points: 50, entries: 1 });
-  // The answers to the two calls have told the child.
+  // The answers to the two calls have already informed the child.
   expect((await progress(child)).state).toBe('none');
   expect((await child.call(comics.today, {})).body.user_has_submitted).toBe(false);
 });
 
-test('200: a child who comes back the day after next is told, too', async () => {
+test('200: a child who returns two days later is informed, too', async () => {
   const child = await killed('drawing');
   await advanceClock('P1D');
   expect((await progress(child)).state).toBe('drawing');
@@ -92,7 +92,7 @@ test.each([
   ['finished', story(), undefined],
   ['refused', `${story()} Then they all said fuck.`, { code: 'comic_inappropriate' }],
 ])(
-  '200: a story of before midnight that is %s leaves the story that was begun after it',
+  '200: a story from before midnight that is %s does not affect the draft from after it',
   async (_, text, refusal) => {
     const child = await killed('accepted', text);
     await begin(child, 'A new story');
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test('200: the draft of a story that is drawn goes, also an earlier version of it; a refused one is the draft', async () => {
+test('200: drawing a story deletes its draft and earlier versions, and a refused story becomes the draft', async () => {
   const child = await createPerson();
   await begin(child, 'One morning Juno found');
   await createComic(child);

@@ -1,20 +1,20 @@
 /** @jest-environment-options {"functions": "threads"} */
 import { expect, test } from '@jest/globals';
-import { comics } from '../../contract/comics';
+import { comics } from '../../contract/comics/endpoints';
 import { paint } from '../../local/illustrator/paint';
 import { cloud, useModel } from '../support/cloud';
 import { createComic, newSchool, story } from '../support/comics';
 import { startPainter } from '../support/painter';
 import { createPerson } from '../support/people';
 
-// The one suite that draws real pages, with the bundle that is deployed.
+// Only this suite draws real pages, with the deployed bundle.
 
 const pictureAt = async (address: string) => {
   const response = await fetch(`${cloud.url}${address}`);
   return { type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) };
 };
 
-test('200: a comic comes for wide screens and for phones, as PNG and as smaller WebP, in the declared sizes', async () => {
+test('200: a comic has pictures for wide screens and phones, as PNG and smaller WebP, in the declared sizes', async () => {
   const { pictures, image_url } = await createComic(await createPerson());
   expect(image_url).toBe(pictures.grid.png);
   expect([pictures.grid.width, pictures.grid.height]).toEqual([1072, 1072]);
@@ -30,12 +30,12 @@ test('200: a comic comes for wide screens and for phones, as PNG and as smaller 
   }
 });
 
-test('200: the picture that others see is lettered with the invented names, and the own one with the child’s', async () => {
+test('200: the picture for others has invented names, and the child’s own picture has the real ones', async () => {
   const painter = await startPainter();
   await useModel(painter.url);
   const pupil = newSchool();
   const [author, mate] = await Promise.all([pupil(), pupil()]);
-  // The same drawing for all, so that pages differ by their letters only.
+  // All pages have the same drawing, so that they differ only in their letters.
   painter.paint = (_, side) => paint('', side);
   let heroes: string[] = [];
   painter.storyboard = (material) => {
@@ -49,7 +49,7 @@ test('200: the picture that others see is lettered with the invented names, and 
   const [seen] = (await mate.call(comics.today, {})).body.comics;
   const [invented = ''] = heroes;
   expect(invented).not.toBe('Mia');
-  // Who writes the invented name sees it on the own picture.
+  // The own picture of a child who wrote the invented name shows that name.
   const same = await createComic(await createPerson(), story(invented));
   const bytes = async (address = '') => (await pictureAt(address)).bytes.toString('base64');
   for (const layout of ['grid', 'strip'] as const) {

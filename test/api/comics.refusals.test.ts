@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { comics } from '../../contract/comics';
+import { comics } from '../../contract/comics/endpoints';
 import { useModel } from '../support/cloud';
 import { send, story } from '../support/comics';
 import { codeOf } from '../support/endpoints';
@@ -9,7 +9,7 @@ import { createPerson } from '../support/people';
 
 afterEach(() => useModel());
 
-test('422: a picture that is refused twice gives the story back, the day is free, and three pictures are the most', async () => {
+test('422: a picture that is refused twice returns the story and frees the day, with at most three pictures', async () => {
   const painter = await startPainter();
   await useModel(painter.url);
   const child = await createPerson();
@@ -30,9 +30,9 @@ test.each([
   ['something unfit', { unfit: true }],
   ['writing', { writing: true }],
   ['a real person', { real_person: true }],
-  ['what tells where a child is', { personal: true }],
+  ['a hint at where a child is', { personal: true }],
   ['three panels', { panels: 3 }],
-])('422: a picture in which only the second look finds %s is shown to nobody', async (_, found) => {
+])('422: a picture in which only the second check finds %s is not shown', async (_, found) => {
   const painter = await startPainter();
   await useModel(painter.url);
   const child = await createPerson();
@@ -50,7 +50,7 @@ test.each([
   painter.stop();
 });
 
-test('422: a picture that moderation flags is shown to nobody, although the second look finds nothing', async () => {
+test('422: a picture that moderation flags is not shown, even if the second check finds nothing', async () => {
   const painter = await startPainter();
   await useModel(painter.url);
   const child = await createPerson();
@@ -61,7 +61,7 @@ test('422: a picture that moderation flags is shown to nobody, although the seco
   painter.stop();
 });
 
-test('422: bytes that are no picture are shown to nobody, although both looks find nothing', async () => {
+test('422: bytes that are not a picture are not shown, even if both checks find nothing', async () => {
   const painter = await startPainter();
   await useModel(painter.url);
   const child = await createPerson();

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { classes } from '../../contract/classes';
-import { type Comic, comics } from '../../contract/comics';
-import { consent } from '../../contract/consent';
-import { invitations } from '../../contract/invitations';
+import { audit } from '../../contract/audit/endpoints';
+import { classes } from '../../contract/classes/endpoints';
+import { type Comic, comics } from '../../contract/comics/endpoints';
+import { consent } from '../../contract/consent/endpoints';
 import {
   advanceClock,
   atRest,
@@ -31,7 +31,7 @@ const unlike = (who: Person, id: string) => who.call(comics.unlike, { params: { 
 const report = (who: Person, id: string) => who.call(comics.report, { params: { id } });
 const private_ = { core: true, ai_text: true, voice: true, public_sharing: false };
 
-test('200: today’s comics are those of schoolmates and friends who share, and of nobody else', async () => {
+test('200: today’s comics are only those of schoolmates and friends who share', async () => {
   const pupil = newSchool();
   const [author, mate] = await Promise.all([pupil(), pupil()]);
   const [friend, stranger, silent] = await Promise.all([
@@ -57,9 +57,9 @@ test('200: today’s comics are those of schoolmates and friends who share, and 
   expect((await open(author, id)).status).toBe(200);
 });
 
-test('200: children of one class see each other’s comics, and no longer once one has left it', async () => {
+test('200: children of a class see each other’s comics until one leaves it', async () => {
   const { domain: school, teacher, createPupil } = await createSchool();
-  // The same school, at another address: on another board.
+  // Addresses of another domain of the same school belong to another board.
   const elsewhere = () => createPerson('student', { school });
   const [author, mate, other] = [await createPupil(), await elsewhere(), await elsewhere()];
   const owls = (await teacher.call(classes.create, { body: { name: 'Owls' } })).body.id;
@@ -77,7 +77,7 @@ test('200: children of one class see each other’s comics, and no longer once o
   expect(codeOf(await open(mate, id))).toBe('comic_not_found');
 });
 
-test('404: of two schools that share a domain neither sees the other’s comics', async () => {
+test('404: two schools that share a domain do not see each other’s comics', async () => {
   const domain = `${crypto.randomUUID().slice(0, 8)}.test`;
   const pupilOf = (school: string) =>
     createPerson('student', { school }, `${crypto.randomUUID().slice(0, 8)}@${domain}`);
@@ -92,7 +92,7 @@ const addressesIn = ({ pictures: { grid, strip } }: Comic) => [grid.png, grid.we
 const status = async (address: string) => (await fetch(`${cloud.url}${address}`)).status;
 const statuses = (addresses: readonly string[]) => Promise.all(addresses.map(status));
 
-test('404: a child who stops sharing is seen by nobody from then on, and the addresses given before end', async () => {
+test('404: the comics of a child who stops sharing are hidden, and earlier addresses of them end', async () => {
   const pupil = newSchool();
   const [author, mate] = await Promise.all([pupil({ age: 15 }), pupil()]);
   const { id } = await createComic(author);
@@ -109,7 +109,7 @@ test('404: a child who stops sharing is seen by nobody from then on, and the add
 });
 
 testOnOwnEngine(
-  '403: every address that was given before ends, wherever the worker died that moves the pictures',
+  '403: every earlier address ends, wherever the worker that moves the pictures was killed',
   async () => {
     for (let after = 0, died = true; died; after += 4) {
       const pupil = newSchool();
@@ -129,7 +129,7 @@ testOnOwnEngine(
   },
 );
 
-test('403: an address that was given before midnight ends when the child stops sharing after it', async () => {
+test('403: an address from before midnight ends when the child stops sharing after midnight', async () => {
   const pupil = newSchool();
   const [author, mate] = await Promise.all([pupil({ age: 15 }), pupil()]);
   await toBeforeMidnight(author, 4);
@@ -144,7 +144,7 @@ test('403: an address that was given before midnight ends when the child stops s
   expect(await status((await open(author, id)).body.comic.image_url)).toBe(200);
 });
 
-test('200: a like counts once, is taken back once, and is nobody’s for the own comic', async () => {
+test('200: a like counts once and can be taken back once, and an own comic cannot be liked', async () => {
   const pupil = newSchool();
   const [author, mate] = await Promise.all([pupil(), pupil()]);
   const { id } = await createComic(author);
@@ -161,7 +161,7 @@ test('200: a like counts once, is taken back once, and is nobody’s for the own
   expect(codeOf(await like(author, id))).toBe('comic_is_own');
 });
 
-test('403: likes are off for a child without the consent to sharing', async () => {
+test('403: a child without the consent to sharing cannot like', async () => {
   const pupil = newSchool();
   const author = await pupil();
   const silent = await pupil({ consents: private_ });
@@ -170,7 +170,7 @@ test('403: likes are off for a child without the consent to sharing', async () =
   expect(codeOf(await like(silent, id))).toBe('consent_required');
 });
 
-test('200: a report hides a comic from the reporter at once, two hide it from all, and an operator decides', async () => {
+test('200: a report hides a comic from the reporter immediately, two hide it from all, and an operator decides', async () => {
   const pupil = newSchool();
   const author = await pupil();
   const [one, two, three] = await Promise.all([1, 2, 3].map(() => pupil()));
@@ -201,12 +201,12 @@ test('200: a report hides a comic from the reporter at once, two hide it from al
   expect(await seenBy(late)).toEqual([id]);
   expect(await reviews()).toEqual([expect.objectContaining({ id, reports: 1, hidden: false })]);
   expect(codeOf(await decide('undo'))).toBe('comic_not_found');
-  // Decided on with one report, which an undo counts again beside a new one.
+  // An undo counts the report of this decision again, together with a new one.
   expect((await decide('show')).status).toBe(200);
   await report(late, id);
   expect((await decide('undo')).status).toBe(200);
   expect(await reviews()).toEqual([expect.objectContaining({ id, reports: 2, hidden: true })]);
-  const actions = (await operator.call(invitations.actions, { query: {} })).body.actions;
+  const actions = (await operator.call(audit.actions, { query: {} })).body.actions;
   expect(actions.slice(0, 5).map(({ action }) => action)).toEqual([
     'undo_comic',
     'show_comic',
@@ -217,7 +217,7 @@ test('200: a report hides a comic from the reporter at once, two hide it from al
   expect(codeOf(await report(author, id))).toBe('comic_is_own');
 });
 
-test('200: operators look at what others may see before anybody reports it: one tap to hide it or to say it is fine', async () => {
+test('200: operators can review shared comics before a report, and hide or approve them', async () => {
   const pupil = newSchool();
   const [author, other, mate, silent] = await Promise.all([
     pupil(),
@@ -243,12 +243,12 @@ test('200: operators look at what others may see before anybody reports it: one 
   await decide(second, 'undo');
   expect(await unseen()).toContain(second);
   expect((await seenBy(mate)).toSorted()).toEqual([id, second].toSorted());
-  // Reported, it is on the other list.
+  // A reported comic is on the other list.
   await report(mate, second);
   expect(await unseen()).not.toContain(second);
   const listed = (await operator.call(comics.reviews, { query: { list: 'reported' } })).body.comics;
   expect(listed.map((one) => one.id)).toContain(second);
-  const actions = (await operator.call(invitations.actions, { query: {} })).body.actions;
+  const actions = (await operator.call(audit.actions, { query: {} })).body.actions;
   expect(actions.slice(0, 3).map(({ action, target }) => [action, target])).toEqual([
     ['undo_comic', `${other.id} ${second}`],
     ['hide_comic', `${other.id} ${second}`],
@@ -258,7 +258,7 @@ test('200: operators look at what others may see before anybody reports it: one 
   expect(await unseen()).toEqual([]);
 });
 
-test('409: nobody likes or reports an own comic, and neither counts', async () => {
+test('409: likes and reports of an own comic are refused and do not count', async () => {
   const author = await newSchool()();
   const { id } = await createComic(author);
   expect(codeOf(await like(author, id))).toBe('comic_is_own');

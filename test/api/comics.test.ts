@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { drawingStages } from '../../contract/comic-kinds';
-import { comics } from '../../contract/comics';
-import { feedback } from '../../contract/feedback';
+import { comics } from '../../contract/comics/endpoints';
+import { drawingStages } from '../../contract/comics/kinds';
+import { feedback } from '../../contract/feedback/endpoints';
 import { storyWords } from '../../contract/rules/comics';
-import { users } from '../../contract/users';
+import { users } from '../../contract/users/endpoints';
 import { advanceClock, cloud, eventually, outages, queueSizes, resetClock } from '../support/cloud';
 import { createComic, ledgerOf, newSchool, send, story } from '../support/comics';
 import { codeOf } from '../support/endpoints';
@@ -43,7 +43,7 @@ test('200: a story becomes a lettered comic with its points, and the day counts'
   expect((await child.call(comics.today, {})).body).toEqual({ comics: [], user_has_submitted: true });
 });
 
-test('403: the address of a picture ends after ten minutes, and cannot be guessed or changed', async () => {
+test('403: the address of a picture expires after ten minutes, and cannot be guessed or changed', async () => {
   const child = await createPerson();
   const { image_url, id } = await createComic(child);
   expect(await statusOf(image_url)).toBe(200);
@@ -55,7 +55,7 @@ test('403: the address of a picture ends after ten minutes, and cannot be guesse
   expect(await statusOf(body.comic.image_url)).toBe(200);
 });
 
-test('200: a story that is sent twice and from two tabs is one comic with one award', async () => {
+test('200: a story that is sent repeatedly and from two tabs is one comic with one award', async () => {
   const child = await createPerson();
   const both = await Promise.all([send(child), send(child)]);
   const again = await send(child);
@@ -63,13 +63,13 @@ test('200: a story that is sent twice and from two tabs is one comic with one aw
   expect(await ledgerOf(child)).toMatchObject({ points: 50, entries: 1 });
 });
 
-test('200: however many tabs send a story at once, it is one of the ten of the day', async () => {
+test('200: a story that many tabs send simultaneously counts as one of the ten a day', async () => {
   const child = await createPerson();
   const answers = await Promise.all(Array.from({ length: 12 }, () => send(child)));
   expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
 });
 
-test('429: after ten stories of a day, refused ones too, no other is read', async () => {
+test('429: after ten stories a day, including refused ones, no other is read', async () => {
   const child = await createPerson();
   const unkind = `${story()} Then they all said fuck and went home.`;
   for (let i = 0; i < 10; i++) expect(codeOf(await send(child, unkind))).toBe('comic_inappropriate');
@@ -78,7 +78,7 @@ test('429: after ten stories of a day, refused ones too, no other is read', asyn
   await createComic(child);
 });
 
-test('200: while a comic is being drawn two calls of a child wait for it, and all others are told at once', async () => {
+test('200: two calls of a child wait for a drawing, and all others are answered immediately', async () => {
   const child = await createPerson();
   await outages({ slowModel: true });
   const states: unknown[] = [];
@@ -98,7 +98,7 @@ test('200: while a comic is being drawn two calls of a child wait for it, and al
   expect(await ledgerOf(child)).toMatchObject({ points: 50, entries: 1 });
 });
 
-test('429: a second story on the same day; after midnight in New York the next one is drawn', async () => {
+test('429: a second story on the same day is refused; 200: after midnight in New York the next one is drawn', async () => {
   const child = await createPerson();
   await createComic(child);
   const other = story('Tavi');
@@ -118,7 +118,7 @@ test.each([
   ['comic_inappropriate', 422, `${story()} Then they all said fuck and went home.`],
   ['comic_inappropriate', 422, `${story()} Then they said f.u.c.k to each other.`],
   ['comic_inappropriate', 422, `${story()} And he cut off her head and there were pools of blood.`],
-])('refused with %s (%i): the day is not used up, and nothing is paid', async (code, status, text) => {
+])('a story that is refused with %s (%i) neither uses up the day nor is paid', async (code, status, text) => {
   const child = await createPerson();
   const answer = await send(child, text);
   expect({ status: answer.status, code: codeOf(answer) }).toEqual({ status, code });
@@ -133,7 +133,7 @@ test.each([
   }
 });
 
-test('200: a story that tells of a crisis gets help, without model and moderation, and is not drawn', async () => {
+test('200: a story with a crisis gets help, without model and moderation, and is not drawn', async () => {
   const child = await createPerson();
   await outages({ model: true });
   const { status, body } = await send(child, `${story()} I want to kill myself.`);
@@ -146,7 +146,7 @@ test('200: a story that tells of a crisis gets help, without model and moderatio
   expect((await child.call(comics.progress, {})).body.state).toBe('none');
 });
 
-test('503: while the queue is down nothing is lost: the day is free and the same story can be sent again', async () => {
+test('503: while the queue is down the day stays free, and the same story can be sent again', async () => {
   const child = await createPerson();
   await outages({ queues: true });
   const failed = await send(child);
@@ -158,7 +158,7 @@ test('503: while the queue is down nothing is lost: the day is free and the same
   await createComic(child);
 });
 
-test('409: another story while one is being drawn; the progress tells how far it is', async () => {
+test('409: another story is refused while one is being drawn, and the progress is available', async () => {
   const child = await createPerson();
   await outages({ model: true });
   const first = send(child);
@@ -176,11 +176,11 @@ test('409: another story while one is being drawn; the progress tells how far it
   expect(await queueSizes()).toMatchObject({});
 });
 
-test('200: names of people, places and the school become invented ones for others; the own copy keeps its words', async () => {
+test('200: others see invented names of people, places and the school, and the own copy keeps the real ones', async () => {
   const pupil = newSchool();
   const school = 'Hill and Dale';
   const [child, mate] = await Promise.all([pupil({ school }), pupil({ school })]);
-  // In small letters only the child's record tells that it is a name.
+  // In lower case only the child's record identifies the school's name.
   const text = story('Mia').replace('in the dark forest', 'near Springfield behind hill and dale');
   const own = await createComic(child, text);
   expect(own.story).toBe(text);
@@ -191,7 +191,7 @@ test('200: names of people, places and the school become invented ones for other
   expect(seen?.image_url.split('?')[0]).not.toBe(own.image_url.split('?')[0]);
 });
 
-test('200: feedback on a comic of one’s own is paid once; on somebody else’s it is refused', async () => {
+test('200: feedback on an own comic is paid once; 404: on another child’s it is refused', async () => {
   const [child, other] = [await createPerson(), await createPerson()];
   const { id } = await createComic(child);
   const give = (who: typeof child) =>
@@ -203,7 +203,7 @@ test('200: feedback on a comic of one’s own is paid once; on somebody else’s
   expect(codeOf(await give(other))).toBe('feedback_reference_unknown');
 });
 
-test('200: a draft is kept for 30 days, and an empty one is gone', async () => {
+test('200: a draft is kept for 30 days, and saving an empty one deletes it', async () => {
   const child = await createPerson();
   const saved = await child.call(comics.saveDraft, { body: { story: 'Once upon a', style: 'Manga' } });
   const draft = () => child.call(comics.draft, {});
@@ -219,7 +219,7 @@ test('200: a draft is kept for 30 days, and an empty one is gone', async () => {
   expect((await draft()).body.draft).toBeNull();
 });
 
-test('200: the prompt of the day is the same for everybody and another one tomorrow', async () => {
+test('200: the prompt of the day is the same for all children and changes the next day', async () => {
   const [one, two] = [await createPerson(), await createPerson()];
   const daily = async (who: typeof one) => (await who.call(comics.daily, {})).body.prompt;
   const today = await daily(one);
@@ -228,7 +228,7 @@ test('200: the prompt of the day is the same for everybody and another one tomor
   expect(await daily(two)).not.toEqual(today);
 });
 
-test('200: after half a year a draft, feedback and a comic start afresh, and the old comic is on the shelf', async () => {
+test('200: after half a year the draft and feedback are new, and the old comic is still on the shelf', async () => {
   const child = await createPerson();
   const use = async () => {
     const comic = await createComic(child);

@@ -1,11 +1,25 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { comics } from '../../contract/comics';
-import { flags } from '../../contract/flags';
-import { users } from '../../contract/users';
-import { crisisReply } from '../../lambdas/platform/crisis/crisis-reply';
+import { comics } from '../../contract/comics/endpoints';
+import { flags } from '../../contract/flags/endpoints';
+import { newYorkDay } from '../../contract/rules/day';
+import { users } from '../../contract/users/endpoints';
+import { crisisReply } from '../../lambdas/safety/crisis/crisis-reply';
 import { look } from '../../local/tutor/stories/look';
 import { storyboard } from '../../local/tutor/stories/storyboard';
-import { advanceClock, atRest, eventually, outages, resetClock, seed, useModel } from '../support/cloud';
+import {
+  advanceClock,
+  atRest,
+  eventually,
+  functionLogs,
+  killAfter,
+  outages,
+  queueSizes,
+  resetClock,
+  revive,
+  seed,
+  testOnOwnEngine,
+  useModel,
+} from '../support/cloud';
 import { createComic, ledgerOf, send, story } from '../support/comics';
 import { agreed, change, consents } from '../support/consent';
 import { startPainter } from '../support/painter';
@@ -22,7 +36,7 @@ afterEach(async () => {
 
 const progress = async (child: Person) => (await child.call(comics.progress, {})).body;
 
-/** The comic of a child whose worker was killed: a look at the progress orders it again. */
+/** The comic of a child whose worker was killed. Polling the progress orders it again. */
 const finished = (child: Person) =>
   eventually(async () => {
     const { state, comic } = await progress(child);
@@ -38,7 +52,7 @@ const killed = async (step: 'accepted' | 'reading' | 'sketching' | 'drawing' | '
 
 // Fifty killed workers with `npm run test:deep`.
 test.each(['accepted', 'reading', 'sketching', 'drawing', 'lettering'] as const)(
-  'a worker that is killed while %s is followed by one that finishes once',
+  'after a worker was killed while %s, the next one finishes once',
   async (step) => {
     const children = await Promise.all(Array.from({ length: isDeep ? 10 : 1 }, () => killed(step)));
     await advanceClock('PT10M');
@@ -54,7 +68,7 @@ test.each(['accepted', 'reading', 'sketching', 'drawing', 'lettering'] as const)
   },
 );
 
-test('while a worker holds the lease of a drawing, no other one draws it', async () => {
+test('while a worker holds the lease of a drawing no other worker draws it', async () => {
   const child = await createPerson();
   const id = await seed({ task: 'killedDrawing', userId: child.id, story: story(), step: 'sketching' });
   await seed({ task: 'drawAgain', userId: child.id, id, times: 2 });
@@ -66,7 +80,93 @@ test('while a worker holds the lease of a drawing, no other one draws it', async
   expect(await ledgerOf(child)).toMatchObject({ points: 50, entries: 1 });
 });
 
-test('a worker that has lost its lease while it lettered finishes nothing', async () => {
+const deadLetters = async () =>
+  Object.entries(await queueSizes()).find(([name]) => name.startsWith('ComicsWorkerDeadLetters'))?.[1];
+
+test('a job that waits for another worker never becomes a dead letter, and draws when that worker is dead', async () => {
+  const child = await createPerson();
+  const body = { task: 'killedDrawing', userId: child.id, story: story(), step: 'lettering' } as const;
+  const id = await seed({ ...body, seconds: 7 * 311 - 10 });
+  await seed({ task: 'drawAgain', userId: child.id, id, times: 1 });
+  for (let times = 0; times < 7; times++) {
+    await atRest();
+    expect(await progress(child)).toMatchObject({ state: 'drawing', stage: 'lettering' });
+    await advanceClock('PT311S');
+  }
+  await eventually(async () => ((await ledgerOf(child)).points === 50 ? true : undefined));
+  await atRest();
+  expect(await deadLetters()).toBe(0);
+});
+
+/** The log lines of comics that a worker has finished. */
+const drawnLines = async () => (await functionLogs()).filter((line) => line.includes('"comic drawn"')).length;
+
+const sketched = async () => {
+  const child = await createPerson();
+  const body = { task: 'killedDrawing', userId: child.id, story: story(), step: 'lettering' } as const;
+  const id = await seed({ ...body, seconds: -1 });
+  return { child, order: () => seed({ task: 'drawAgain', userId: child.id, id, times: 1 }) };
+};
+
+/** The number of requests after which a worker has finished a comic, but not yet counted its day. */
+const requestsUntilDrawn = async () => {
+  let [few, enough] = [1, 128];
+  while (enough - few > 1) {
+    const middle = Math.floor((few + enough) / 2);
+    const { order } = await sketched();
+    const before = await drawnLines();
+    await killAfter('ComicsWorker', middle);
+    await order();
+    await atRest();
+    if ((await drawnLines()) > before) enough = middle;
+    else few = middle;
+    await revive();
+  }
+  return enough;
+};
+
+testOnOwnEngine(
+  'a comic that is finished on the last try without counting its day leaves no dead letter',
+  async () => {
+    const enough = await requestsUntilDrawn();
+    await advanceClock('PT20M');
+    await atRest();
+    const { child, order } = await sketched();
+    await killAfter('ComicsWorker', 0);
+    await order();
+    await atRest();
+    for (const seconds of [3, 9, 27]) {
+      await advanceClock(`PT${seconds}S`);
+      await atRest();
+    }
+    const before = await drawnLines();
+    await killAfter('ComicsWorker', enough);
+    await advanceClock('PT81S');
+    await eventually(async () => ((await drawnLines()) > before ? true : undefined));
+    await atRest();
+    await revive();
+    expect((await child.call(users.me, {})).body).toMatchObject({ points: 50, streak: 0 });
+    await advanceClock('PT4S');
+    await eventually(async () => ((await child.call(users.me, {})).body.streak === 1 ? true : undefined));
+    expect(await deadLetters()).toBe(0);
+  },
+);
+
+test('a job that is redriven from the dead letters on the fourth day continues from its sketch', async () => {
+  const painter = await startPainter();
+  await useModel(painter.url);
+  const child = await createPerson();
+  const { saved_at } = (await child.call(comics.saveDraft, { body: { story: '', style: null } })).body;
+  const id = await seed({ task: 'killedDrawing', userId: child.id, story: story(), step: 'lettering' });
+  await advanceClock('PT95H');
+  await seed({ task: 'drawAgain', userId: child.id, id, times: 1, day: newYorkDay(new Date(saved_at)) });
+  expect((await finished(child))?.id).toBe(id);
+  expect(painter.painted).toBe(0);
+  expect(await ledgerOf(child)).toMatchObject({ points: 50, entries: 1 });
+  painter.stop();
+});
+
+test('a worker that has lost its lease while lettering finishes nothing', async () => {
   const child = await createPerson();
   await seed({ task: 'killedDrawing', userId: child.id, story: story(), step: 'lettering' });
   expect(await seed({ task: 'lateFinish', userId: child.id })).toBe('LeaseLost');
@@ -74,7 +174,7 @@ test('a worker that has lost its lease while it lettered finishes nothing', asyn
   expect(await ledgerOf(child)).toMatchObject({ points: 0, entries: 0 });
 });
 
-test('403: a consent that ends while a story waits ends its drawing before the model is called; the story is kept', async () => {
+test('403: a consent that ends while a story waits ends the drawing before the model is called, and the story is kept', async () => {
   const painter = await startPainter();
   await useModel(painter.url);
   const { child, token } = await agreed();
@@ -108,7 +208,7 @@ test('403: a consent that ends between the storyboard and the picture ends the d
   painter.stop();
 });
 
-test('403: of a consent that ends while the picture is looked at nothing stays in the bucket', async () => {
+test('403: a consent that ends during the check of the picture leaves no object in the bucket', async () => {
   const painter = await startPainter();
   await useModel(painter.url);
   const { child, token } = await agreed();
@@ -127,7 +227,7 @@ test('403: of a consent that ends while the picture is looked at nothing stays i
   painter.stop();
 });
 
-test('no story is lost, and no unsafe one is drawn, however many children write at once', async () => {
+test('no story is lost and no unsafe one is drawn, however many children write simultaneously', async () => {
   const [kept, refused] = isDeep ? [300, unsafeStories.length] : [6, 4];
   const veiled = unsafeStories.filter((_, i) => i % Math.ceil(unsafeStories.length / refused) === 0);
   const hero = (i: number) => ['Juno', 'Tavi', 'Nola', 'Bram'][i % 4] ?? '';
@@ -142,7 +242,7 @@ test('no story is lost, and no unsafe one is drawn, however many children write 
         const child = await createPerson();
         await send(child, text);
         const found = await progress(child);
-        // What tells of a crisis is answered with help, and no place of the day is taken.
+        // A story with a crisis is answered with help and does not use up the day.
         if (state === 'refused')
           expect(found.refusal?.code ?? 'none').toMatch(/^(comic_inappropriate|none)$/);
         else outcomes.push(await ledgerOf(child));
@@ -163,7 +263,7 @@ test('a worker that is killed before the day is counted is followed by one that 
   expect(await ledgerOf(child)).toMatchObject({ entries: 1 });
 });
 
-test('429: once the pictures of a day are used up a story is refused before a model reads it, and stays the child’s', async () => {
+test('429: after a day’s pictures are used up a story is refused before a model reads it, and is kept as the draft', async () => {
   const painter = await startPainter();
   await useModel(painter.url);
   const child = await createPerson();
@@ -179,7 +279,7 @@ test.each([
   ['the model', 'self-harm', 'supervisors'],
   ['the model', 'abuse', 'operators'],
 ] as const)(
-  '200: a story in which only %s notices %s is answered with help, and not drawn; the day is free and the flag raised once',
+  '200: a story in which only %s notices %s gets help and one flag, is not drawn, and does not use up the day',
   async (who, concern, mayKnow) => {
     const painter = await startPainter();
     await useModel(painter.url);
@@ -203,7 +303,7 @@ test.each([
   },
 );
 
-test('nothing that is sent to a model or to moderation tells who the child is or names anybody', async () => {
+test('requests to a model and to moderation neither identify the child nor name anybody', async () => {
   const painter = await startPainter();
   await useModel(painter.url);
   const child = await createPerson('student', { username: 'quillo wanderer', school: 'Willow School' });
@@ -219,7 +319,7 @@ test('nothing that is sent to a model or to moderation tells who the child is or
   painter.stop();
 });
 
-test('401: nobody without a session', async () => {
+test('401: calls without a session are refused', async () => {
   const nobody = callsWith();
   expect((await nobody(comics.today, {})).status).toBe(401);
   expect(

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { comics } from '../../contract/comics';
-import { flags } from '../../contract/flags';
-import { copiesStory, flawOfFeedback } from '../../lambdas/comics/feedback-rules';
+import { comics } from '../../contract/comics/endpoints';
+import { flags } from '../../contract/flags/endpoints';
+import { copiesStory, flawOfFeedback } from '../../lambdas/comics/story/feedback-rules';
 import { outages, useModel } from '../support/cloud';
 import { story } from '../support/comics';
 import { codeOf } from '../support/endpoints';
@@ -33,13 +33,13 @@ test.each([
   expect(copiesStory(given.next, text)).toBe(false);
 });
 
-test('400: a story of fewer than ten words has nothing to say something about', async () => {
+test('400: a story of fewer than ten words gets no feedback', async () => {
   const child = await createPerson();
   expect(codeOf(await ask(child, 'The frog jumped into the cold pond again.'))).toBe('writing_story_short');
   expect(codeOf(await ask(child, ' … '))).toBe('writing_story_missing');
 });
 
-test('200: a misspelled word is named for a second look, and its right spelling is not', async () => {
+test('200: a misspelled word is named for a second look, without its right spelling', async () => {
   const child = await createPerson();
   const { body } = await ask(
     child,
@@ -49,7 +49,7 @@ test('200: a misspelled word is named for a second look, and its right spelling 
   expect(JSON.stringify(body.feedback)).not.toMatch(/because|friend/);
 });
 
-test('503: feedback that rewrites, copies or invents is not shown, and the model is asked twice', async () => {
+test('503: feedback that rewrites, copies or invents is not shown, after two calls of the model', async () => {
   const model = await startModel();
   await useModel(model.url);
   const child = await createPerson();
@@ -91,7 +91,7 @@ test('503: feedback that rewrites, copies or invents is not shown, and the model
   model.stop();
 });
 
-test('200: neither the model nor moderation is told the names, the school, the phone and the address in a draft', async () => {
+test('200: names, school, phone number and address in a draft reach neither the model nor moderation', async () => {
   const model = await startModel();
   await useModel(model.url);
   model.script.chat = (request) => JSON.stringify(honest(request));
@@ -134,11 +134,11 @@ test.each([
   'Deep in the whispering woods a lonely dragon wept for his crown. What then?',
   'What if the mighty dragon roared until all the golden leaves fell?',
   'What comes next?\nDeep in the whispering woods a lonely dragon wept',
-])('a next step with words to paste is refused: %s', (next) => {
+])('a next step with text to copy is refused: %s', (next) => {
   expect(flawOf(next)).toBeDefined();
 });
 
-test('a reason with words to paste is refused', () => {
+test('a reason with text to copy is refused', () => {
   const passage = 'deep in the whispering woods a lonely dragon wept for his crown.';
   expect(flawOf('What then?', `You might go on: ${passage}`)).toBeDefined();
   expect(flawOf('What then?', `It makes a reader think of ‘${passage}’`)).toBeDefined();
@@ -154,17 +154,17 @@ test.each([
   "What does the dragon's friends' party smell like, and who sings the loudest of all?",
   'In the part with the ‘golden map’, who else could see it and want to have it?',
   'How is your hero different at the end from the beginning?',
-])('a long question is no passage: %s', (next) => {
+])('a long question is not text to copy: %s', (next) => {
   expect(flawOf(next)).toBeUndefined();
 });
 
-test('200: a draft that tells of a crisis gets help without a model', async () => {
+test('200: a draft with a crisis gets help without a model', async () => {
   await outages({ model: true });
   const { body } = await ask(await createPerson(), 'The frog is sad. I want to kill myself.');
   expect(body).toMatchObject({ success: false, feedback: null, help: expect.stringContaining('988') });
 });
 
-test('200: a draft in which only the model notices a crisis gets the same help, and the words of the model are not shown', async () => {
+test('200: a draft in which only the model notices a crisis gets the same help, and the model’s words are not shown', async () => {
   const model = await startModel();
   await useModel(model.url);
   model.script.chat = (request) => JSON.stringify({ ...honest(request), concern: 'abuse' });
@@ -181,11 +181,11 @@ test('200: a draft in which only the model notices a crisis gets the same help, 
 test.each([
   ['writing_story_missing', '  '],
   ['comic_inappropriate', 'The frog said f*ck you to everybody in the pond.'],
-])('refused with %s', async (code, text) => {
+])('a draft is refused with %s', async (code, text) => {
   expect(codeOf(await ask(await createPerson(), text))).toBe(code);
 });
 
-test('429: the eleventh time on a day; an outage is not counted', async () => {
+test('429: the eleventh feedback of a day is refused, and an outage does not count', async () => {
   const child = await createPerson();
   await outages({ model: true });
   expect(codeOf(await ask(child, story()))).toBe('writing_feedback_failed');

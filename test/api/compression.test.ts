@@ -2,10 +2,10 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from '@jest/globals';
-import { books } from '../../contract/books';
+import { books } from '../../contract/books/endpoints';
 import type { Call, Endpoint } from '../../contract/endpoint';
-import { quiz } from '../../contract/quiz';
-import { users } from '../../contract/users';
+import { quiz } from '../../contract/quiz/endpoints';
+import { rewards } from '../../contract/rewards/endpoints';
 import { createBook } from '../support/books';
 import { addressOf, createPerson, type Person } from '../support/people';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   [child, { id: bookId }] = await Promise.all([createPerson(), createBook()]);
 });
 
-/** Without `fetch`, which decompresses by itself. */
+/** Loads without `fetch`, which would decompress the answer. */
 const load = async <E extends Endpoint>(endpoint: E, input: Call<E>, accepted?: string) => {
   const headers = {
     authorization: `Bearer ${child.token}`,
@@ -54,7 +54,7 @@ test.each(['identity', 'br', 'gzip;q=0'])(
 );
 
 test('a short answer is not compressed', async () => {
-  const short = await load(users.gems, {}, 'gzip');
+  const short = await load(rewards.gems, {}, 'gzip');
   expect(short.bytes.length).toBeLessThan(1024);
   expect(short.coding).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { consent } from '../../contract/consent';
-import { onboarding } from '../../contract/onboarding';
-import { users } from '../../contract/users';
+import { consent } from '../../contract/consent/endpoints';
+import { onboarding } from '../../contract/onboarding/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { resetClock } from '../support/cloud';
 import {
   agreed,
@@ -20,8 +20,8 @@ import { setUp, signUp } from '../support/sign-up';
 
 afterEach(resetClock);
 
-describe('how often', () => {
-  test('429: within a minute, for any grown-up; the first link stays valid', async () => {
+describe('the limits of requests', () => {
+  test('429: a second request within a minute is refused, for any grown-up, and the first link stays valid', async () => {
     const { child, adult } = await asked();
     expect(codeOf(await ask(child, adult))).toBe('consent_asked_too_often');
     const other = newAddress('other');
@@ -33,7 +33,7 @@ describe('how often', () => {
     expect(await mailsTo(other)).toHaveLength(1);
   });
 
-  test('429: more than five times a day; the next day goes on', async () => {
+  test('429: more than five requests a day are refused, and the next day allows more', async () => {
     const child = await createChild();
     const adults = Array.from({ length: 7 }, () => newAddress('adult'));
     for (const adult of adults.slice(0, 5)) {
@@ -48,7 +48,7 @@ describe('how often', () => {
     expect(counts).toEqual([1, 1, 1, 1, 1, 0, 1]);
   });
 
-  test('200 and 429: of ten simultaneous tabs one sends the request, both times', async () => {
+  test('200 and 429: only one of ten simultaneous tabs sends the request, both times', async () => {
     const [child, adult] = [await createChild(), newAddress('adult')];
     for (const mails of [1, 2]) {
       const answers = await Promise.all(Array.from({ length: 10 }, () => ask(child, adult)));
@@ -63,7 +63,7 @@ describe('how often', () => {
 });
 
 describe('the grown-up', () => {
-  test("400: not the child's own address, in whatever letters", async () => {
+  test("400: cannot have the child's own address, in upper or lower case", async () => {
     const child = await createChild();
     for (const email of [child.email, child.email.toUpperCase(), ` ${child.email} `])
       expect(codeOf(await ask(child, email))).toBe('consent_own_address');
@@ -71,14 +71,14 @@ describe('the grown-up', () => {
     expect(await mailsTo(child.email)).toEqual([]);
   });
 
-  test('200: the answer shows the address masked', async () => {
+  test('200: is shown with a masked address', async () => {
     const child = await createChild();
     const { body } = await ask(child, newAddress('very.long.name+tag'));
     expect(body.adult).toBe('v•••@home.test');
     expect((await child.call(onboarding.state, {})).body.consent).toEqual({ status: 'asked', ...body });
   });
 
-  test('200: the answer does not reveal whether the grown-up has an account', async () => {
+  test('200: may have an account, which the answer does not reveal', async () => {
     const [parent, teacher] = [await createPerson('parent'), await createPerson('teacher')];
     for (const email of [parent.email, teacher.email, newAddress()]) {
       const { status, body } = await ask(await createChild(), email);
@@ -89,7 +89,7 @@ describe('the grown-up', () => {
     }
   });
 
-  test('no mail goes to another child, whose permission would be worth nothing', async () => {
+  test('gets no mail if the address belongs to another child, who cannot give permission', async () => {
     const [child, friend] = [await createChild(), await createPerson('student', { age: 10 })];
     await ask(child, friend.email);
     await mailsOut();
@@ -104,7 +104,7 @@ describe('the need for consent', () => {
     ['India', 17, 18],
     ['China', 13, 14],
     ['Canada', 12, 13],
-  ] as const)('in %s: at %d, and no longer at %d', async (region, below, above) => {
+  ] as const)('in %s: exists at the age of %d, but not at %d', async (region, below, above) => {
     const [child, teenager] = [
       await createChild({ region, age: below }),
       await createChild({ region, age: above }),
@@ -115,27 +115,27 @@ describe('the need for consent', () => {
     expect(codeOf(await ask(teenager, newAddress('adult')))).toBe('consent_not_needed');
   });
 
-  test('200: a fifteen-year-old in the United States needs no consent', async () => {
+  test('200: does not apply to a fifteen-year-old in the United States', async () => {
     const who = await signUp();
     const { body } = await setUp(who, { age: 15 });
     expect(body).toMatchObject({ step: 'interests', consent: null });
     expect((await who.call(users.me, {})).status).toBe(200);
   });
 
-  test('409: grown-ups need no consent', async () => {
+  test('409: does not apply to grown-ups', async () => {
     for (const role of ['teacher', 'parent', 'operator'] as const) {
       const adult = await createPerson(role, { age: 18, region: 'India' });
       expect(codeOf(await ask(adult, newAddress('adult')))).toBe('consent_not_needed');
     }
   });
 
-  test('409: a child who has the permission already', async () => {
+  test('409: has ended for a child with the permission', async () => {
     const { child, adult } = await agreed(consents('core'));
     await pass('PT61S');
     expect(codeOf(await ask(child, adult))).toBe('consent_not_needed');
   });
 
-  test('403: a user without a profile', async () => {
+  test('403: is not known without a profile', async () => {
     const { call } = await signUp();
     expect(codeOf(await call(consent.ask, { body: { email: newAddress() } }))).toBe('profile_incomplete');
   });

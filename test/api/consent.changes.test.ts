@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { consent } from '../../contract/consent';
-import { consentKinds, consentVersion } from '../../contract/consent-kinds';
-import { type Consents, users } from '../../contract/users';
+import { consent } from '../../contract/consent/endpoints';
+import { consentKinds, consentVersion } from '../../contract/consent/kinds';
+import { type Consents, users } from '../../contract/users/endpoints';
 import { eventually, outages, resetClock } from '../support/cloud';
 import {
   agreed,
@@ -37,7 +37,7 @@ const connect = async (child: Person) => ({ closed: once(await open(child), 'clo
 const consentsOf = async ({ call }: Person) => (await call(users.me, {})).body.consents;
 
 describe('by the link', () => {
-  test.each(consentKinds)('200: a no to %s leaves the rest as it was', async (kind) => {
+  test.each(consentKinds)('200: withdrawing %s leaves the other consents unchanged', async (kind) => {
     const { child, token } = await agreed();
     const rest = { ...everything, [kind]: false };
     const { body } = await change(token, rest);
@@ -49,7 +49,7 @@ describe('by the link', () => {
     else expect(await consentsOf(child)).toEqual(rest);
   });
 
-  test.each(consentKinds)('200: a yes to %s later on is on record too', async (kind) => {
+  test.each(consentKinds)('200: giving %s later is recorded, too', async (kind) => {
     const first = { ...everything, [kind]: kind === 'core' };
     const { child, token } = await agreed(first);
     if (kind === 'core') await change(token, { ...everything, core: false });
@@ -78,7 +78,7 @@ describe('by the link', () => {
     await connect(child);
   });
 
-  test('200: a withdrawal that is repeated after a failure closes open sockets', async () => {
+  test('200: repeating a withdrawal after a failure closes open sockets', async () => {
     const { child, token } = await agreed();
     const { closed } = await connect(child);
     await outages({ queues: true });
@@ -104,7 +104,7 @@ describe('by the link', () => {
     expect(isOtherClosed).toBe(false);
   });
 
-  test('a child whose consent is withdrawn can ask the same grown-up again, and no other', async () => {
+  test('a child whose consent was withdrawn can ask the same grown-up again, but no other', async () => {
     const { child, adult, token } = await agreed();
     await change(token, nothing);
     await pass('PT61S');
@@ -114,7 +114,7 @@ describe('by the link', () => {
     expect((await ask(child, adult)).status).toBe(200);
     await answer(tokenIn(await mailAbout(adult, subjects.request, 2)), nothing);
     await pass('PT61S');
-    // A no by mail is no new decision.
+    // A No by mail is not a new decision.
     expect(codeOf(await ask(child, newAddress('other')))).toBe('consent_taken_back');
     await answer(tokenIn(await mailAbout(adult, subjects.request, 2)), consents('core'));
     await passOnSchedule('PT65M');
@@ -137,8 +137,8 @@ describe('by the link', () => {
   });
 });
 
-describe('at the same moment', () => {
-  test('a confirmation during a request to another grown-up either takes effect or is refused', async () => {
+describe('simultaneous changes', () => {
+  test('let a confirmation during a request to another grown-up either take effect or be refused', async () => {
     for (let round = 0; round < 6; round++) {
       const { child, token } = await confirmable();
       const [confirmed] = await Promise.all([confirm(token), ask(child, newAddress('other'))]);
@@ -151,7 +151,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('a socket that opens while the core is taken back does not stay open', async () => {
+  test('close a socket that opens while the core is withdrawn', async () => {
     const { child, token } = await agreed();
     for (let round = 0; round < 8; round++) {
       await change(token, everything);
@@ -173,7 +173,7 @@ describe("from the parent's account", () => {
   const changeFor = ({ call }: Person, child_id: string, body: Consents) =>
     call(consent.changeForChild, { params: { child_id }, body });
 
-  test('200: it is at once, as by the link', async () => {
+  test('200: a change takes effect immediately, as by the link', async () => {
     const { parent, child, token } = await family();
     const { closed } = await connect(child);
     const { status, body } = await changeFor(parent, child.id, consents('core', 'ai_text'));
@@ -188,7 +188,7 @@ describe("from the parent's account", () => {
       ['parent_account', false],
     ]);
     await closed;
-    const { child_id: _, ...seen } = body;
+    const { child_id: _, grown_ups: __, friends: ___, ...seen } = body;
     expect((await view(token)).body).toEqual(seen);
     await changeFor(parent, child.id, nothing);
     await expectShut(child);
@@ -197,7 +197,7 @@ describe("from the parent's account", () => {
     ]);
   });
 
-  test('404: a child of another parent, an unknown one, and the parent', async () => {
+  test('404: another parent’s child, an unknown child and the parent are refused', async () => {
     const [{ parent }, { child: foreign }] = [await family(), await family()];
     const lonely = await createChild();
     for (const id of [foreign.id, lonely.id, parent.id, 'nobody', 'x'.repeat(64)])
@@ -206,7 +206,7 @@ describe("from the parent's account", () => {
     await expectShut(lonely);
   });
 
-  test('404: a child whose grown-up has answered and not confirmed', async () => {
+  test('404: a child whose grown-up has answered but not confirmed is refused', async () => {
     const parent = await createPerson('parent', { verified: false });
     const child = await createChild();
     await ask(child, parent.email);

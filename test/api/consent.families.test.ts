@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { consent } from '../../contract/consent';
-import { invitations } from '../../contract/invitations';
-import { onboarding } from '../../contract/onboarding';
-import type { Consents } from '../../contract/users';
-import { resetClock } from '../support/cloud';
+import { consent } from '../../contract/consent/endpoints';
+import { invitations } from '../../contract/invitations/endpoints';
+import { onboarding } from '../../contract/onboarding/endpoints';
+import type { Consents } from '../../contract/users/endpoints';
+import { advanceClock, resetClock } from '../support/cloud';
 import {
   agreed,
   answer,
@@ -31,13 +31,13 @@ beforeAll(async () => {
 });
 afterEach(resetClock);
 
-describe('invited by a school', () => {
+describe('an invitation from a school', () => {
   const inviteFrom = (email: string, given: Consents | null, account_type: 'student' | null = 'student') =>
     operator.call(invitations.invite, {
       body: { emails: [email], account_type, school: 'Maple', consents: given },
     });
 
-  test('200: that has consented on behalf of the parents, a child needs no further consent', async () => {
+  test('200: with consents on behalf of the parents, a child needs no further consent', async () => {
     const email = newAddress('pupil');
     await inviteFrom(email, consents('core', 'ai_text'));
     const child = await follow(email);
@@ -46,7 +46,7 @@ describe('invited by a school', () => {
     expect((await meOf(child)).consents).toEqual(consents('core', 'ai_text'));
   });
 
-  test('200: whose consent is withdrawn, a child is refused and may ask a grown-up, whose consent is unaffected', async () => {
+  test('200: after the school’s consent is withdrawn, the child is refused and may ask a grown-up, whose consent is unaffected', async () => {
     const email = newAddress('pupil');
     await inviteFrom(email, consents('core', 'voice'));
     const child = await follow(email);
@@ -64,7 +64,17 @@ describe('invited by a school', () => {
     expect((await meOf(child)).consents).toEqual(consents('core'));
   });
 
-  test('404: there is no consent of a school to withdraw', async () => {
+  test('200: the school’s consent can be withdrawn half a year later, after the invitation was deleted', async () => {
+    const email = newAddress('pupil');
+    await inviteFrom(email, everything);
+    await setUp(await follow(email), { age: 9 });
+    await advanceClock('P181D');
+    const again = await signedIn(operator.email);
+    expect((await again.call(consent.takeBackForSchool, { body: { email } })).status).toBe(200);
+    await expectShut(await signedIn(email));
+  });
+
+  test('404: a consent that the school has not given cannot be withdrawn', async () => {
     const { email } = await createPerson();
     expect(codeOf(await operator.call(consent.takeBackForSchool, { body: { email } }))).toBe(
       'invitation_not_found',
@@ -72,9 +82,9 @@ describe('invited by a school', () => {
   });
 
   test.each([
-    ['that has not', null],
+    ['that has not consented', null],
     ['that has said no to the core', consents('ai_text', 'voice')],
-  ])('200: %s, a child waits for a grown-up', async (_, given) => {
+  ])('200: from a school %s, a child waits for a grown-up', async (_, given) => {
     const email = newAddress('pupil');
     await inviteFrom(email, given);
     const child = await follow(email);
@@ -82,7 +92,7 @@ describe('invited by a school', () => {
     await expectShut(child);
   });
 
-  test('200: a grown-up who uses such an invitation gets no consents', async () => {
+  test('200: a grown-up who uses it gets no consents', async () => {
     const email = newAddress();
     await inviteFrom(email, everything, null);
     const who = await follow(email);
@@ -92,8 +102,8 @@ describe('invited by a school', () => {
   });
 });
 
-describe('how parents are verified', () => {
-  test('200: by the confirmation, when the account existed before', async () => {
+describe('parents are verified', () => {
+  test('200: by the confirmation, if the account existed before', async () => {
     const parent = await createPerson('parent', { verified: false });
     const { child, token } = await confirmable(everything, parent.email);
     expect((await meOf(parent)).verified).toBe(false);
@@ -105,7 +115,7 @@ describe('how parents are verified', () => {
     expect((await mailsTo(parent.email)).map(({ subject }) => subject)).not.toContain(subjects.invitation);
   });
 
-  test('200: immediately, when they use the invitation of the third mail', async () => {
+  test('200: immediately, if they use the invitation of the third mail', async () => {
     const { child, adult } = await agreed();
     await register(adult, codeIn(await mailAbout(adult, subjects.invitation)));
     const parent = await signedIn(adult);
@@ -115,13 +125,13 @@ describe('how parents are verified', () => {
     expect(await childrenOf(parent)).toMatchObject([{ child_id: child.id }]);
   });
 
-  test('200: immediately, when they confirm before they have a profile', async () => {
+  test('200: immediately, if they confirm before they have a profile', async () => {
     const parent = await signUp({ account_type: 'other' });
     await agreed(everything, parent.email);
     expect((await setUp(parent, { age: 40, account_type: 'other' })).body.profile?.verified).toBe(true);
   });
 
-  test('200: a second child needs no second verification, and both are listed with every record', async () => {
+  test('200: once for two children, who are both listed with every record', async () => {
     const parent = await createPerson('parent', { verified: false });
     const [one, two] = [await agreed(everything, parent.email), await agreed(consents('core'), parent.email)];
     const children = await childrenOf(parent);
@@ -132,20 +142,20 @@ describe('how parents are verified', () => {
     expect(await childrenOf(await createPerson('parent'))).toEqual([]);
   });
 
-  test('200: a teacher who gives consent for a child is not verified as a teacher by it', async () => {
+  test('200: but teachers are not verified as teachers by consenting for a child', async () => {
     const adult = await createPerson('teacher', { verified: false, age: 30 });
     await agreed(everything, adult.email);
     expect(await meOf(adult)).toMatchObject({ role: 'teacher', verified: false });
   });
 
-  test('403: a grown-up who has only answered is not verified', async () => {
+  test('403: but not by an answer without a confirmation', async () => {
     const parent = await createPerson('parent', { verified: false });
     await confirmable(everything, parent.email);
     expect(codeOf(await inviteChild(parent, newAddress('child')))).toBe('not_verified');
   });
 });
 
-describe('who is old enough', () => {
+describe('a student who is old enough', () => {
   const share = (person: Person, public_sharing: boolean) =>
     person.call(consent.decide, { body: { public_sharing } });
 
@@ -159,7 +169,7 @@ describe('who is old enough', () => {
     expect((await meOf(teenager)).consents.public_sharing).toBe(false);
   });
 
-  test('403: a younger student cannot decide', async () => {
+  test('403: may decide, but not a younger one', async () => {
     const child = await createPerson('student', { age: 9, region: 'United States' });
     expect(codeOf(await share(child, true))).toBe('consent_required');
   });

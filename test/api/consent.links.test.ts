@@ -37,7 +37,7 @@ const expectDead = async (token: string) => {
     expect(codeOf(tried)).toBe('consent_link_invalid');
 };
 
-test('404: an invented secret, or one of another child', async () => {
+test('404: an invented secret or another child’s', async () => {
   const [one, two] = [await asked(), await asked()];
   const [id, secret] = partsOf(one.token);
   await expectDead(`${id}.${newSecret()}`);
@@ -47,7 +47,7 @@ test('404: an invented secret, or one of another child', async () => {
   expect((await view(two.token)).body).toMatchObject({ status: 'asked', history: [] });
 });
 
-test('404: a child that does not exist, or has sent no request', async () => {
+test('404: a child that does not exist or has sent no request', async () => {
   const { child } = await agreed();
   for (const id of ['nobody', 'x'.repeat(64), crypto.randomUUID()]) await expectDead(`${id}.${newSecret()}`);
   await expectDead(`${child.id}.${newSecret()}`);
@@ -64,7 +64,7 @@ test.each([
   `USER#a.${'b'.repeat(43)}`,
   `a.${'b'.repeat(42)}\n`,
   `a.${'b'.repeat(43)}.c`,
-])('400: %j is no valid token', async (token) => {
+])('400: %j is not a valid token', async (token) => {
   for (const tried of [
     await view(token),
     await answer(token),
@@ -74,7 +74,7 @@ test.each([
     expect(codeOf(tried)).toBe('invalid_input');
 });
 
-test('404: the first link confirms nothing, whenever it is tried', async () => {
+test('404: the first link cannot confirm, at any time', async () => {
   const { child, adult, token: first } = await asked();
   const refused = async () => {
     expect(codeOf(await confirm(first))).toBe('consent_link_invalid');
@@ -92,7 +92,7 @@ test('404: the first link confirms nothing, whenever it is tried', async () => {
   expect((await view(second)).body).toMatchObject({ status: 'given', consents: everything });
 });
 
-test('404: nothing is changed by the second link before it was confirmed', async () => {
+test('404: the second link changes nothing before its confirmation', async () => {
   const { child, token } = await confirmable(consents('core'));
   expect(codeOf(await change(token, everything))).toBe('consent_link_invalid');
   expect((await view(token)).body).toMatchObject({ status: 'confirm', consents: consents('core') });
@@ -108,7 +108,7 @@ test('404: after a new request the link of the previous mail is invalid', async 
   expect((await answer(newest)).body.status).toBe('answered');
 });
 
-test('404: after a request to another grown-up, the previous one can neither answer nor confirm', async () => {
+test('404: after a request to another grown-up the previous one can neither answer nor confirm', async () => {
   const [waiting, { child, adult, token }] = [await asked(), await confirmable()];
   await pass('PT61S');
   const other = newAddress('other');
@@ -125,7 +125,7 @@ test('404: after a request to another grown-up, the previous one can neither ans
   await expectShut(child);
 });
 
-test('200 and 404: without an answer a link is valid for thirty days', async () => {
+test('200 and 404: a link without an answer is valid for thirty days', async () => {
   const { token } = await asked();
   await pass('P29DT23H');
   expect((await view(token)).status).toBe(200);
@@ -133,7 +133,7 @@ test('200 and 404: without an answer a link is valid for thirty days', async () 
   await expectDead(token);
 });
 
-test('404: a confirmation that comes after thirty days', async () => {
+test('404: a confirmation after thirty days', async () => {
   const { child, token } = await confirmable();
   await pass('P30D');
   await expectDead(token);
@@ -146,7 +146,7 @@ test('200: the link to withdraw a given consent stays valid permanently', async 
   expect((await change(token, nothing)).body.status).toBe('withdrawn');
 });
 
-test("404: one child's link changes nothing for another, though both have the same grown-up", async () => {
+test("404: a child's link changes nothing for another child, even with the same grown-up", async () => {
   const adult = newAddress('adult');
   const [one, two] = [await agreed(everything, adult), await agreed(everything, adult)];
   const [, secret] = partsOf(one.token);
@@ -154,7 +154,7 @@ test("404: one child's link changes nothing for another, though both have the sa
   expect((await view(two.token)).body.consents).toEqual(everything);
 });
 
-test('200: a link shows the name, the age and the region of the child, and no more', async () => {
+test('200: a link shows only the name, the age and the region of the child', async () => {
   const { token } = await agreed();
   const { body } = await view(token);
   expect(Object.keys(body.child ?? {}).toSorted()).toEqual(['age', 'region', 'username']);
@@ -162,7 +162,7 @@ test('200: a link shows the name, the age and the region of the child, and no mo
   expect(fields.toSorted()).toEqual(['at', 'given', 'kind', 'method', 'version']);
 });
 
-test('200: after 30 days a link shows nothing of the child, and still withdraws consents', async () => {
+test('200: after 30 days a link shows no data of the child, but still withdraws consents', async () => {
   const { child, token } = await agreed();
   expect((await view(token)).body.child).not.toBeNull();
   await pass('P31D');

@@ -18,7 +18,7 @@ afterEach(async () => {
   await resetClock();
 });
 
-test('the mail after a confirmation is sent later, once, if the function failed after the transaction', async () => {
+test('if the function fails after the transaction of a confirmation, its mail is sent later, once', async () => {
   const { adult, token } = await confirmable();
   await outages({ queues: true });
   expect((await confirm(token)).status).toBe(500);

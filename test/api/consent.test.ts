@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { consent } from '../../contract/consent';
-import { consentKinds, consentVersion } from '../../contract/consent-kinds';
-import { invitations } from '../../contract/invitations';
-import { onboarding } from '../../contract/onboarding';
-import { users } from '../../contract/users';
+import { consent } from '../../contract/consent/endpoints';
+import { consentKinds, consentVersion } from '../../contract/consent/kinds';
+import { invitations } from '../../contract/invitations/endpoints';
+import { onboarding } from '../../contract/onboarding/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { cloud, functionLogs, resetClock } from '../support/cloud';
 import {
   agreed,
@@ -45,7 +45,7 @@ const progress = async ({ call }: Person) => {
   return { step: body.step, status: body.consent?.status, adult: body.consent?.adult };
 };
 
-test('200: consent by e-mail plus, with the child refused until the confirmation', async () => {
+test('200: consent by e-mail plus needs a confirmation, and the child is refused until then', async () => {
   const [child, adult] = [await createChild(), newAddress('sam')];
   expect(await progress(child)).toEqual({ step: 'consent', status: 'not_asked', adult: null });
   await expectShut(child);
@@ -66,7 +66,6 @@ test('200: consent by e-mail plus, with the child refused until the confirmation
     discoverable: false,
     transcripts: false,
     time_zone: null,
-    warned_until: null,
     version: consentVersion,
     confirm_after: null,
     changeable: false,
@@ -111,7 +110,7 @@ test('200: consent by e-mail plus, with the child refused until the confirmation
   expect(await mailsTo(child.email)).toEqual([]);
 });
 
-test('200: each yes and no is on record, with version, time and method', async () => {
+test('200: each yes and no is recorded with version, time and method', async () => {
   const { token } = await agreed(consents('core', 'voice'));
   const { history } = (await view(token)).body;
   const recorded = history.map(({ kind, given, method }) => [method, kind, given]);
@@ -133,7 +132,7 @@ test('200: the second mail is sent at the announced time', async () => {
   expect(Math.abs(wait - 60 * 60_000)).toBeLessThan(2000);
 });
 
-test('200: a no to the core keeps the child out, and the request open', async () => {
+test('200: a No to the core excludes the child and keeps the request open', async () => {
   const { child, adult, token } = await asked();
   const no = consents('ai_text', 'voice');
   expect((await answer(token, no)).body).toMatchObject({
@@ -152,7 +151,7 @@ test('200: a no to the core keeps the child out, and the request open', async ()
   expect(body.history).toHaveLength(8);
 });
 
-test('409: a second answer changes nothing, also when it is simultaneous', async () => {
+test('409: a second answer changes nothing, even a simultaneous one', async () => {
   const { token } = await asked();
   const answers = await Promise.all(
     [consents('core'), everything, consents('core', 'voice')].map((given) => answer(token, given)),
@@ -166,7 +165,7 @@ test('409: a second answer changes nothing, also when it is simultaneous', async
   expect(codeOf(await view(token))).toBe('consent_answered');
 });
 
-test('200: confirming twice, or from three tabs at once, counts once', async () => {
+test('200: confirmations that are repeated or sent from three tabs count once', async () => {
   const { adult, token } = await confirmable();
   const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
   expect(answers.map(({ body }) => body.status)).toEqual(['given', 'given', 'given']);
@@ -183,7 +182,7 @@ test('409: after the answer the first link shows and changes nothing', async () 
   expect(codeOf(await view(first))).toBe('consent_answered');
 });
 
-test('200: one grown-up answers for two children, each for itself', async () => {
+test('200: a grown-up answers for two children separately', async () => {
   const adult = newAddress('adult');
   const [one, two] = [await asked(adult), await asked(adult)];
   await answer(one.token, consents('core'));
@@ -210,7 +209,7 @@ test.each(answers)('400: an answer %s', async (_, body) => {
   expect((await view(token)).body).toMatchObject({ status: 'asked', history: [] });
 });
 
-test('no address, name or secret of a consent is logged', async () => {
+test('addresses, names and secrets of consents are not logged', async () => {
   const { child, adult, first, token } = await agreed();
   const username = (await view(token)).body.child?.username ?? '';
   await confirm(`${token.slice(0, -4)}AAAA`);

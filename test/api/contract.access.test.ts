@@ -10,7 +10,7 @@ import { createAccount } from '../support/pool';
 const callAs = (endpoint: Endpoint, token: string | undefined): Promise<Answer<unknown>> =>
   callWith(endpoint, token, sampleInput(endpoint));
 
-/** The errors of the authorization. An endpoint that declares one of them also answers it for its own reasons. */
+/** The errors of the authorization. An endpoint that declares one of them may also return it for its own reasons. */
 const atTheDoor: readonly ErrorCode[] = [
   'unauthenticated',
   'profile_incomplete',
@@ -38,7 +38,7 @@ const accessTokenOf = async (email: string): Promise<string> => {
   return ((await answer.json()) as { accessToken: string }).accessToken;
 };
 
-/** Credentials that a caller without permission might send. */
+/** Credentials of callers without permission. */
 const badTokens: Record<string, () => Promise<string | undefined>> = {
   'no token': async () => undefined,
   'an empty token': async () => '',
@@ -68,29 +68,29 @@ beforeAll(async () => {
 const byWho = (wanted: (who: Endpoint['who']) => boolean) =>
   endpoints.filter(({ endpoint: { who } }) => wanted(who));
 
-test('open without a role is only what leads to one: each of these is meant to be', () => {
+test('the endpoints without a role are exactly these, which lead to one', () => {
   expect(byWho((who) => who === 'anyone').map(({ name }) => name)).toEqual([
-    'invitations.joinWaitlist',
     'consent.view',
     'consent.answer',
     'consent.confirm',
     'consent.change',
+    'invitations.joinWaitlist',
   ]);
   expect(byWho((who) => who === 'signed-in').map(({ name }) => name)).toEqual([
+    'consent.ask',
     'onboarding.verify',
     'onboarding.state',
     'onboarding.agree',
     'onboarding.setUp',
-    'onboarding.checkReferral',
     'onboarding.checkSchool',
-    'consent.ask',
+    'referrals.check',
   ]);
 });
 
 describe.each(byWho((who) => typeof who !== 'string'))('$name', ({ endpoint }) => {
   for (const role of roles) {
     if (endpoint.who.includes(role))
-      test(`lets in: ${role}`, async () => {
+      test(`admits: ${role}`, async () => {
         expectLetIn(await callAs(endpoint, (await somebody(role)).token), endpoint);
       });
     else

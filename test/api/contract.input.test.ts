@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { books } from '../../contract/books';
-import { quiz } from '../../contract/quiz';
+import { books } from '../../contract/books/endpoints';
+import { quiz } from '../../contract/quiz/endpoints';
 import { noAddresses, notAnObject, oddIds, tooLarge } from '../support/arbitrary';
 import { createBook } from '../support/books';
 import { cloud, queueSizes } from '../support/cloud';
@@ -22,10 +22,10 @@ import { addressOf, createPerson, type Person, send } from '../support/people';
 import { handIn, startQuiz } from '../support/quiz';
 import { inTurn, randomCases } from '../support/random';
 
-/** Jobs of other tests may still leave their queues; this file must add none. */
+/** The number of queued jobs. Jobs of other tests may still leave their queues, but this file must add none. */
 const queued = async () => Object.values(await queueSizes()).reduce((sum, size) => sum + size, 0);
 
-/** Values that exist: one book with a quiz, one book on the user's list that can be queued. */
+/** Existing values: a book with a quiz, and a book on the user's list that can be queued. */
 const makeHints = async (person: Person) => {
   const [ready, waiting] = await Promise.all([createBook(), createBook({ processed: false })]);
   await person.call(books.add, { body: { book_id: waiting.id, stage: 'want_to_read' } });
@@ -36,39 +36,36 @@ const makeHints = async (person: Person) => {
 
 const made = new Map<string, ReturnType<typeof makeHints>>();
 
-/** The same for all tests of a user: setting up the books takes longer than a test. */
+/** Cached for all tests of a user, because setting up the books takes longer than a test. */
 const hintsFor = (person: Person) => {
   const hints = made.get(person.id) ?? makeHints(person);
   made.set(person.id, hints);
   return hints;
 };
 
-/** Endpoints with a number each, which decides the cases that they meet. */
+/** Endpoints with numbers, which decide their cases. */
 const numbered = endpoints.map((named, turn) => ({ ...named, turn }));
 
 const withInput = endpoints.filter(({ endpoint }) => partsOf(endpoint).length > 0);
 
 describe.each(withInput)('$name', ({ endpoint }) => {
-  test.each(partsOf(endpoint))(
-    '4xx: for whatever is wrong with its %s, and nothing happens',
-    async (part) => {
-      const person = await callerOf(endpoint);
-      const hints = await hintsFor(person);
-      const [before, queuedBefore] = [await tracesAtRest(person), await queued()];
-      // No path leads to an odd parameter.
-      const expected = part === 'params' ? ['invalid_input', 'route_not_found'] : ['invalid_input'];
-      await fc.assert(
-        fc.asyncProperty(invalidInput(endpoint, part, hints), async (input) => {
-          expect(expected).toContain(codeOf(await callWith(endpoint, person.token, input)));
-        }),
-        randomCases,
-      );
-      expect(await tracesOf(person)).toEqual(before);
-      expect(await queued()).toBeLessThanOrEqual(queuedBefore);
-    },
-  );
+  test.each(partsOf(endpoint))('4xx: refuses any invalid %s, without effects', async (part) => {
+    const person = await callerOf(endpoint);
+    const hints = await hintsFor(person);
+    const [before, queuedBefore] = [await tracesAtRest(person), await queued()];
+    // An odd parameter may lead to no route.
+    const expected = part === 'params' ? ['invalid_input', 'route_not_found'] : ['invalid_input'];
+    await fc.assert(
+      fc.asyncProperty(invalidInput(endpoint, part, hints), async (input) => {
+        expect(expected).toContain(codeOf(await callWith(endpoint, person.token, input)));
+      }),
+      randomCases,
+    );
+    expect(await tracesOf(person)).toEqual(before);
+    expect(await queued()).toBeLessThanOrEqual(queuedBefore);
+  });
 
-  test('200 or 4xx: for anything that the contract allows', async () => {
+  test('200 or 4xx: answers any input that the contract allows', async () => {
     const person = await callerOf(endpoint);
     const hints = await hintsFor(person);
     await fc.assert(
@@ -81,7 +78,7 @@ describe.each(withInput)('$name', ({ endpoint }) => {
     );
   });
 
-  test.each(partsOf(endpoint))('400: names what is missing, wrong or unknown in its %s', async (part) => {
+  test.each(partsOf(endpoint))('400: names the missing, invalid or unknown parts of its %s', async (part) => {
     const { token } = await callerOf(endpoint);
     const good = sampleInput(endpoint);
     const fieldsWith = async (changed: object) => {
@@ -122,7 +119,7 @@ describe.each(numbered.filter(({ endpoint }) => endpoint.body !== undefined))(
       'multipart/form-data',
       'image/png; charset=utf-16',
     ];
-    test.each(inTurn(types, turn, 1))('4xx or the same as JSON: a body that says it is %s', async (type) => {
+    test.each(inTurn(types, turn, 1))('4xx or the same as JSON: a body of the type %s', async (type) => {
       expect(codeOf(await sendBody(new Blob(['id=1'], { type })))).toBe('invalid_input');
       const body = JSON.stringify(sampleInput(endpoint).body);
       const caller = newCallerOf(endpoint);
@@ -131,7 +128,7 @@ describe.each(numbered.filter(({ endpoint }) => endpoint.body !== undefined))(
         await sendBody(new Blob([body], { type }), caller),
         await sendBody(body, caller),
       ];
-      // What is sent again may be refused.
+      // A repeated request may be refused.
       expect([first.status, repeated.status]).toContain(asType.status < 500 ? asType.status : asType);
     });
 
@@ -156,13 +153,13 @@ describe.each(numbered)('$name', ({ endpoint, turn }) => {
 
   const queries = ['id=a&id=a', 'id=a&id=b', 'x=1&q=abc&x=2', 'q=&q=', 'surprise=1', '__proto__=1'];
   test.each(inTurn(queries, turn, 2))(
-    '400: a query that says something twice, or something unknown: %s',
+    '400: a query with a repeated or unknown parameter: %s',
     async (query) => {
       expect(codeOf(await callAt(endpoint.path, `?${query}`))).toBe('invalid_input');
     },
   );
 
-  test('404: its address in other letters, longer or shorter', async () => {
+  test('404: its address in another case, longer or shorter', async () => {
     const { path } = endpoint;
     const longer = [`${path}/`, `${path}/no/such`, `/${path}`];
     // A path that ends with a parameter accepts any last part.
@@ -171,7 +168,7 @@ describe.each(numbered)('$name', ({ endpoint, turn }) => {
     for (const other of others) expect(codeOf(await callAt(other))).toBe('route_not_found');
   });
 
-  test('404: methods that its address does not have', async () => {
+  test('404: other methods of its address', async () => {
     const here = endpoints.filter((other) => other.endpoint.path === endpoint.path);
     const known: string[] = here.map((other) => other.endpoint.method);
     const address = addressOf(endpoint, sampleInput(endpoint));
@@ -200,14 +197,14 @@ test.each([...oddIds, ''])('400: a query parameter of %s', async (id) => {
 });
 
 test.each([books.characters, books.preview, books.process, books.add, quiz.chapters, quiz.start])(
-  '404: a book that there is not, for $method $path',
+  '404: an unknown book, for $method $path',
   async (endpoint) => {
     const { token } = await somebody('student');
     expect(codeOf(await callWith(endpoint, token, sampleInput(endpoint)))).toBe('book_not_found');
   },
 );
 
-test("4xx: what is on another child's list, and the quiz that another child began, stay theirs", async () => {
+test("4xx: another child's list and quiz cannot be changed", async () => {
   const [owner, other, book] = await Promise.all([createPerson(), createPerson(), createBook()]);
   await owner.call(books.add, { body: { book_id: book.id, stage: 'reading' } });
   const { body: begun } = await startQuiz(owner, book.id, 1);

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { books } from '../../contract/books';
-import { dashboard } from '../../contract/dashboard';
-import { leaderboard } from '../../contract/leaderboard';
-import { reading } from '../../contract/reading';
-import { recommendations } from '../../contract/recommendations';
-import { users } from '../../contract/users';
+import { books } from '../../contract/books/endpoints';
+import { dashboard } from '../../contract/dashboard/endpoints';
+import { leaderboard } from '../../contract/leaderboard/endpoints';
+import { reading } from '../../contract/reading/endpoints';
+import { recommendations } from '../../contract/recommendations/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { completeArticle } from '../support/articles';
 import { createBook } from '../support/books';
 import { startTalk } from '../support/chat';
@@ -25,7 +25,7 @@ const read = async ({ call }: Person, book_id: string) => {
   await advanceClock('PT1M');
 };
 
-test('200: contains the same data as the calls of each part', async () => {
+test('200: the dashboard has the same data as the calls of each part', async () => {
   const child = await createPerson();
   await read(child, (await createBook()).id);
   await seed({ task: 'award', userId: child.id, cause: 'quiz#test', points: 35 });
@@ -37,7 +37,7 @@ test('200: contains the same data as the calls of each part', async () => {
   expect(shown.board).toEqual((await child.call(leaderboard.board, { query: {} })).body);
 });
 
-test('200: three of the books being read, newest first', async () => {
+test('200: three of the books being read are shown, newest first', async () => {
   const child = await createPerson();
   const ids: string[] = [];
   for (let i = 0; i < 4; i++) ids.push((await createBook()).id);
@@ -48,7 +48,7 @@ test('200: three of the books being read, newest first', async () => {
 const placeIn = (child: Person, id: string, chapter: number, finished: boolean) =>
   child.call(reading.keepPlace, { params: { id }, body: { chapter, paragraph: 0, finished } });
 
-test('200: each book being read with the chapter to read on with and the last one that a quiz asked about', async () => {
+test('200: each book being read has the next chapter to read and the last chapter of a quiz', async () => {
   const [child, book] = [await createPerson(), await createBook()];
   await read(child, book.id);
   const step = async () => {
@@ -67,7 +67,7 @@ test('200: each book being read with the chapter to read on with and the last on
   expect((await step()).place).toEqual({ chapter: last, finished: last });
 });
 
-test('200: looking back leaves the place after the chapters that a quiz has asked about; reading further moves it', async () => {
+test('200: looking back keeps the place after the chapters of a quiz, and reading further moves it', async () => {
   const [child, book] = await Promise.all([createPerson(), createBook()]);
   await read(child, book.id);
   const place = async () => (await dashboardOf(child)).reading[0]?.place;
@@ -84,7 +84,7 @@ test('200: looking back leaves the place after the chapters that a quiz has aske
   expect(await place()).toEqual({ chapter: last, finished: 1 });
 });
 
-test('200: the book that was opened last comes first', async () => {
+test('200: the most recently opened book comes first', async () => {
   const child = await createPerson();
   const [early, late] = [await createBook(), await createBook()];
   for (const { id } of [early, late]) await read(child, id);
@@ -92,7 +92,7 @@ test('200: the book that was opened last comes first', async () => {
   expect((await dashboardOf(child)).reading.map(({ id }) => id)).toEqual([early.id, late.id]);
 });
 
-test('200: what the child has done today, until the day ends in New York; of a grown-up nothing', async () => {
+test('200: the day’s activities are shown until New York’s midnight, and none for grown-ups', async () => {
   const [child, busy, book] = [await createPerson(), await createPerson(), await createBook()];
   expect((await dashboardOf(child)).today).toEqual({ articles: 0, comic: false, talk: false });
   const { date } = await completeArticle(child);
@@ -107,8 +107,8 @@ test('200: what the child has done today, until the day ends in New York; of a g
   expect((await dashboardOf(await createPerson('parent'))).today).toBeNull();
 });
 
-test('200: recommendations once they have been found, without those that were put on a list meanwhile', async () => {
-  // Without the catalogue's books the library has too few for a whole shelf: what is left of it is all there is.
+test('200: found recommendations are shown without those that are on a list meanwhile', async () => {
+  // Without the catalogue the library has too few books to replace the one that is removed.
   await outages({ catalogue: true });
   const child = await createPerson();
   for (const from of ['the-dragon-who-baked-bread', 'the-moons-night-light']) await createBook({ from });
@@ -133,7 +133,7 @@ test('200: an operator has no books and no board', async () => {
   });
 });
 
-test('200: the finished books, the newest first, for the things that they leave', async () => {
+test('200: the finished books are listed for their keepsakes, the newest first', async () => {
   const [child, first, second] = [await createPerson(), await createBook(), await createBook()];
   for (const { id } of [first, second]) {
     await child.call(books.add, { body: { book_id: id, stage: 'read', rating: 5 } });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { dictionary, dictionaryLimits } from '../../contract/dictionary';
+import { dictionary, dictionaryLimits } from '../../contract/dictionary/endpoints';
 import { advanceClock, functionLogs, outages, resetClock } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
@@ -11,7 +11,7 @@ afterEach(async () => {
 
 const lookUp = (child: Person, word: string) => child.call(dictionary.lookUp, { params: { word } });
 
-test('200: two meanings at most, each with two definitions at most', async () => {
+test('200: a word has at most two meanings, each with at most two definitions', async () => {
   const child = await createPerson();
   const { status, body } = await lookUp(child, 'orbit');
   expect(status).toBe(200);
@@ -26,18 +26,18 @@ test.each([
   ['exploring', 'explore'],
   ['swallowed', 'swallow'],
   ['Telescope’s', 'telescope'],
-])('200: a form of a word leads to its base form: %s', async (word, base) => {
+])('200: a form of a word resolves to its base form: %s', async (word, base) => {
   const { status, body } = await lookUp(await createPerson(), word);
   expect({ status, base: body.base }).toEqual({ status: 200, base });
 });
 
-test('404: a word that the dictionary does not have', async () => {
+test('404: a word outside the dictionary', async () => {
   const answer = await lookUp(await createPerson(), 'flibbertigib');
   expect(answer.status).toBe(404);
   expect(answer.body.error).toBe('No definition found.');
 });
 
-test('words and definitions that are not for children are left out, though the dictionary has them', async () => {
+test('words and definitions of the dictionary that are not for children are omitted', async () => {
   const child = await createPerson();
   expect((await lookUp(child, 'Cocks')).body.error).toBe('No definition found.');
   expect((await lookUp(child, 'bolt')).body.meanings).toEqual([
@@ -45,7 +45,7 @@ test('words and definitions that are not for children are left out, though the d
   ]);
 });
 
-test('503: while the dictionary is down; what was looked up or missed within 30 days is still answered', async () => {
+test('503: the dictionary is down; 200: words that were looked up or missed within 30 days are still answered', async () => {
   const child = await createPerson();
   expect((await lookUp(child, 'glacier')).status).toBe(200);
   expect((await lookUp(child, 'zzyzx')).status).toBe(404);
@@ -73,7 +73,7 @@ test('429: the 31st lookup within a minute', async () => {
   expect((await lookUp(child, 'orbit')).status).toBe(200);
 });
 
-test('no word that a child looks up is logged', async () => {
+test('words that a child looks up are not logged', async () => {
   const child = await createPerson();
   await lookUp(child, 'quizzaciously');
   await outages({ dictionary: true });

@@ -11,7 +11,7 @@ import { scriptedModel } from '../support/scripted-model';
 
 const model = scriptedModel(author);
 
-test('200: with articles switched off, a child reads our own, and the model is never asked', async () => {
+test('200: with articles switched off, a child gets our own, and the model is never called', async () => {
   const child = await createPerson();
   for (let day = 0; day < 2; day++, await advanceClock('P2D')) {
     const { id, origin, answers } = await beginArticle(child);
@@ -23,7 +23,7 @@ test('200: with articles switched off, a child reads our own, and the model is n
   expect(model.seen.moderated).toEqual([]);
 });
 
-test('429: with talks switched off, Wren is resting; a cry for help is answered all the same, without the model', async () => {
+test('429: with talks switched off Wren is resting; 200: a cry for help is still answered, without the model', async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook()]);
   const { say } = await startTalk(child, { bookId: id, endChapter: 2 });
   const { status, body } = await say('I liked the dragon very much');

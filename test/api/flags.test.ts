@@ -1,14 +1,27 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { CrisisKind, FlagFeature } from '../../contract/flag-kinds';
-import { flags } from '../../contract/flags';
-import { invitations } from '../../contract/invitations';
-import { findCrisis } from '../../lambdas/platform/crisis/find-crisis';
+import { audit } from '../../contract/audit/endpoints';
+import { flags } from '../../contract/flags/endpoints';
+import type { CrisisKind, FlagFeature } from '../../contract/flags/kinds';
+import { invitations } from '../../contract/invitations/endpoints';
+import { findCrisis } from '../../lambdas/safety/crisis/find-crisis';
 import type { Mail } from '../../local/outbox';
-import { advanceClock, atRest, eventually, functionLogs, outages, outbox, seed } from '../support/cloud';
+import {
+  advanceClock,
+  atRest,
+  eventually,
+  functionLogs,
+  killAfter,
+  outages,
+  outbox,
+  queueSizes,
+  revive,
+  seed,
+  testOnOwnEngine,
+} from '../support/cloud';
 import { codeOf } from '../support/endpoints';
-import { request, respond } from '../support/friends';
+import { changeFields, createSchool, idsOfFriends, request, respond } from '../support/friends';
 import { mailsOut, mailsTo, newAddress } from '../support/mail';
-import { createPerson, type Person, randomLetters } from '../support/people';
+import { createPerson, createTeen, type Person, randomLetters } from '../support/people';
 import { createAccount } from '../support/pool';
 
 const words = {
@@ -19,12 +32,13 @@ const words = {
 };
 
 const safety = 'safety@inkwren.test';
+const nightWatch = 'night-watch@inkwren.test';
 let operator: Person;
 
 beforeAll(async () => {
   operator = await createPerson('operator');
 });
-afterEach(() => outages({ queues: false }));
+afterEach(() => outages({ queues: false, ordinaryMail: false }));
 
 /** A child with a guardian who has consented. */
 const family = async () => {
@@ -49,7 +63,7 @@ const family = async () => {
   return { id, email, guardian, username: `stu ${name}` };
 };
 
-/** The child's message raises a flag, as the features do it. */
+/** Raises a flag for a child's message like the features. */
 const says = (
   userId: string,
   text: string,
@@ -73,7 +87,7 @@ const openOf = async (childId: string) => (await open()).filter(({ child_id }) =
 
 const toldRuns = async () => (await functionLogs()).filter((line) => line.includes('"flags told"')).length;
 
-/** Lets the schedule run, and its mails go out. */
+/** Runs the schedule and waits for its mails. */
 const mailsAreSent = async () => {
   await mailsOut();
   const before = await toldRuns();
@@ -86,7 +100,7 @@ const mailsAreSent = async () => {
 const subjectsTo = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject);
 
 describe('a flag', () => {
-  test('200: is listed with its child and kind, newest first, and without a word of the child', async () => {
+  test('200: is listed with its child and kind, newest first, without the child’s words', async () => {
     const child = await family();
     await says(child.id, words.danger);
     await says(child.id, words['self-harm'], { feature: 'comic' });
@@ -106,7 +120,7 @@ describe('a flag', () => {
     expect(JSON.stringify(found)).not.toMatch(/kill|following/);
   });
 
-  test('200: is raised once for a message that comes twice, also at the same time', async () => {
+  test('200: is raised once for a repeated message, even a simultaneous one', async () => {
     const child = await family();
     const once = { messageId: 'm1' };
     const answers = await Promise.all([1, 2, 3].map(() => says(child.id, words.danger, once)));
@@ -116,7 +130,7 @@ describe('a flag', () => {
     expect(await mailsTo(child.guardian)).toHaveLength(1);
   });
 
-  test('200: stands or falls with the message that is stored with it', async () => {
+  test('200: is stored in the transaction of its message', async () => {
     const child = await family();
     expect(await says(child.id, words.danger, { fails: true })).toEqual(['message']);
     expect(await openOf(child.id)).toEqual([]);
@@ -124,22 +138,22 @@ describe('a flag', () => {
     expect(await mailsTo(child.guardian)).toEqual([]);
   });
 
-  test('200: is closed once, and the operator is on record', async () => {
+  test('200: is closed once, and the operator is recorded', async () => {
     const child = await family();
     await says(child.id, words.danger, { messageId: 'm1' });
     const body = { child_id: child.id, id: 'chat.m1', outcome: 'handled' as const };
     const answers = await Promise.all([1, 2].map(() => operator.call(flags.resolve, { body })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     expect(await openOf(child.id)).toEqual([]);
-    const { actions } = (await operator.call(invitations.actions, { query: {} })).body;
+    const { actions } = (await operator.call(audit.actions, { query: {} })).body;
     const recorded = actions.filter(({ target }) => target.includes(child.id));
     expect(recorded).toMatchObject([{ action: 'resolve_flag', target: `${child.id} chat.m1 handled` }]);
-    // The message comes again: its flag stays closed.
+    // The flag of a repeated message stays closed.
     await says(child.id, words.danger, { messageId: 'm1' });
     expect(await openOf(child.id)).toEqual([]);
   });
 
-  test('404: a flag that does not exist', async () => {
+  test('404: cannot be closed if it does not exist', async () => {
     const body = { child_id: 'nobody', id: 'chat.m1', outcome: 'false_alarm' as const };
     expect(codeOf(await operator.call(flags.resolve, { body }))).toBe('flag_not_found');
   });
@@ -151,7 +165,7 @@ describe('the mail about a flag', () => {
     return mailsTo(child.guardian);
   };
 
-  test('200: goes to the guardian within a minute, says what to do, and not what the child said', async () => {
+  test('200: goes to the guardian within a minute with advice, but without the child’s words', async () => {
     const child = await family();
     await says(child.id, words.byAPeer);
     const [mail, ...more] = await toGuardian(child);
@@ -167,7 +181,7 @@ describe('the mail about a flag', () => {
   test.each<[CrisisKind, string]>([
     ['abuse', words.abuse],
     ['self-harm', 'i want to die because my mom hits me every day'],
-  ])('200: of %s whose words name a supervisor goes to operators only', async (kind, text) => {
+  ])('200: about %s in words that name a supervisor goes to operators only', async (kind, text) => {
     const child = await family();
     const before = (await subjectsTo(safety)).length;
     await says(child.id, text);
@@ -178,19 +192,49 @@ describe('the mail about a flag', () => {
     expect((await openOf(child.id))[0]).toMatchObject({ may_know: 'operators', told: 0 });
   });
 
-  test('200: goes to a verified teacher whom the child has accepted, and not to one who only asks', async () => {
-    const child = await createPerson();
-    const [accepted, asking] = [await createPerson('teacher'), await createPerson('teacher')];
-    await request(accepted, child);
-    await respond(child, accepted);
-    await request(asking, child);
-    await says(child.id, words.danger);
+  test('200: about a student who decides alone goes to accepted and verified adults, not to those who only ask', async () => {
+    const teen = await createTeen();
+    const [teacher, parent, asking, doubtful] = [
+      await createPerson('teacher'),
+      await createPerson('parent'),
+      await createPerson('teacher'),
+      await createPerson('teacher'),
+    ];
+    for (const adult of [teacher, parent, doubtful]) {
+      await request(adult, teen);
+      await respond(teen, adult);
+    }
+    await request(asking, teen);
+    await changeFields(doubtful.id, { verified: false });
+    await says(teen.id, words.danger);
     await mailsAreSent();
-    expect(await mailsTo(accepted.email)).toHaveLength(1);
-    expect(await mailsTo(asking.email)).toEqual([]);
+    const isTold = async ({ email }: Person) => (await mailsTo(email)).length;
+    expect(await Promise.all([teacher, parent, asking, doubtful].map(isTold))).toEqual([1, 1, 0, 0]);
   });
 
-  test('200: is sent once the mail queue works again', async () => {
+  test('200: about a younger child goes only to guardians and verified teachers of the school', async () => {
+    const { teacher, createPupil } = await createSchool();
+    const child = await createPupil();
+    const guardian = newAddress('parent');
+    await seed({ task: 'guardian', adult: guardian, childId: child.id });
+    await request(teacher, child);
+    // The child and the guardian have accepted both adults.
+    const [aunt, tutor] = [await createPerson('parent'), await createPerson('teacher')];
+    for (const adult of [aunt, tutor]) {
+      await request(adult, child);
+      await respond(child, adult);
+      await seed({ task: 'guardianSays', guardian, childId: child.id, otherId: adult.id, yes: true });
+      expect(await idsOfFriends(adult)).toEqual([child.id]);
+    }
+    const before = (await mailsTo(guardian)).length;
+    await says(child.id, words.danger);
+    await mailsAreSent();
+    expect((await mailsTo(guardian)).length).toBe(before + 1);
+    expect(await mailsTo(teacher.email)).toHaveLength(1);
+    expect([await mailsTo(aunt.email), await mailsTo(tutor.email)]).toEqual([[], []]);
+  });
+
+  test('200: is sent when the mail queue works again', async () => {
     const child = await family();
     await outages({ queues: true });
     await says(child.id, words.danger);
@@ -206,7 +250,63 @@ describe('the mail about a flag', () => {
     expect(await mailsTo(child.guardian)).toHaveLength(1);
   });
 
-  test('200: is not repeated more than three times a day for one kind of flag', async () => {
+  test('200: goes to every operator once for each flag, even for more than a page of flags', async () => {
+    const child = await family();
+    const before = [await mailsTo(safety), await mailsTo(nightWatch)].map(({ length }) => length);
+    await Promise.all(Array.from({ length: 27 }, () => says(child.id, words.danger)));
+    for (let runs = 0; runs < 2; runs++) {
+      await mailsAreSent();
+      const now = [await mailsTo(safety), await mailsTo(nightWatch)].map(({ length }) => length);
+      expect(now.map((count, i) => count - (before[i] ?? 0))).toEqual([27, 27]);
+    }
+  });
+
+  testOnOwnEngine('200: is not repeated to operators while the guardian’s mail fails', async () => {
+    const child = await family();
+    const before = (await mailsTo(safety)).length;
+    await says(child.id, words.danger);
+    const runs = await toldRuns();
+    // The four requests: the page, the claim, the flag, and the record that operators were told.
+    await killAfter('FlagsTell', 4);
+    await advanceClock('PT1M');
+    await eventually(async () => ((await toldRuns()) > runs ? true : undefined));
+    await atRest();
+    expect(await revive()).toBe(true);
+    expect(await mailsTo(child.guardian)).toEqual([]);
+    await advanceClock('PT5M');
+    await mailsAreSent();
+    expect(await mailsTo(child.guardian)).toHaveLength(1);
+    expect(await mailsTo(safety)).toHaveLength(before + 1);
+  });
+
+  test('200: is sent even while many other mails cannot be sent', async () => {
+    const [child, invited] = [await family(), Array.from({ length: 40 }, () => newAddress())];
+    await outages({ ordinaryMail: true });
+    const body = { emails: invited, account_type: null, school: null, consents: null };
+    expect((await operator.call(invitations.invite, { body })).status).toBe(200);
+    await says(child.id, words.danger);
+    await advanceClock('PT1M');
+    const told = await eventually(async () => (await mailsTo(child.guardian))[0]);
+    expect(told.subject).toBe(`Please talk with “${child.username}” today`);
+    const waiting = Object.entries(await queueSizes()).find(([name]) => name.startsWith('MailWorkerQueue'));
+    expect(waiting?.[1]).toBe(40);
+    await outages({ ordinaryMail: false });
+    await eventually(async () => {
+      await advanceClock('PT10S');
+      return (await mailsTo(invited.at(-1) ?? '')).length > 0 || undefined;
+    });
+    await mailsOut();
+  });
+
+  test('200: is sent even if it waits in the queue of the other mails', async () => {
+    const to = newAddress('parent');
+    const job = { kind: 'flag_raised', to, child: 'stu', crisis: 'danger', region: 'Canada' } as const;
+    await seed({ task: 'waitingMail', job });
+    await mailsOut();
+    expect(await subjectsTo(to)).toEqual(['Please talk with “stu” today']);
+  });
+
+  test('200: is sent at most three times a day for one kind of flag', async () => {
     const child = await family();
     for (const message of ['m1', 'm2', 'm3', 'm4']) {
       await says(child.id, words.danger, { messageId: message });
@@ -220,7 +320,7 @@ describe('the mail about a flag', () => {
   });
 });
 
-test('no log line contains what a child said, or who is told', async () => {
+test('no log line contains a child’s words or the recipients', async () => {
   const lines = (await functionLogs()).join('\n');
   expect(lines).not.toMatch(/kill myself|following me|hits me|parent-[\da-f]{8}@/);
   expect((await outbox()).map(({ text }) => text).join('\n')).not.toMatch(/kill myself|following me|hits me/);

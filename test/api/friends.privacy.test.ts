@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { friends } from '../../contract/friends';
+import { friends } from '../../contract/friends/endpoints';
 import { codeOf } from '../support/endpoints';
 import {
   booksOf,
@@ -20,9 +20,9 @@ beforeAll(async () => {
   [me, hidden] = [await createFriendly(), await createPerson()];
 });
 
-/** The same answer, in words and in what the table is asked. */
+/** Asserts that both calls have the same answer and the same requests to the table. */
 const expectAlike = async (one: () => Promise<{ status: number; body: unknown }>, other: typeof one) => {
-  // The first call of a minute creates its count.
+  // The first call of a minute creates the count of calls.
   await one();
   const answers: unknown[] = [];
   const usages = [];
@@ -32,7 +32,7 @@ const expectAlike = async (one: () => Promise<{ status: number; body: unknown }>
   expect(usages[0]?.length).toBeGreaterThan(2);
 };
 
-describe('a student who is hidden and one who does not exist are not told apart', () => {
+describe('a hidden student and an unknown one are indistinguishable', () => {
   test('404: by a search', async () => {
     const name = await nameOf(hidden);
     await expectAlike(
@@ -55,23 +55,23 @@ describe('a student who is hidden and one who does not exist are not told apart'
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  test('404: a name that nobody else sees yet finds nobody', async () => {
+  test('404: by a name that others do not see yet', async () => {
     const other = await createFriendly();
     await changeFields(other.id, { username: 'New reader', next_username: await nameOf(other) });
     expect(codeOf(await search(me, await nameOf(other)))).toBe('friend_username_unknown');
     expect(codeOf(await search(me, 'New reader'))).toBe('friend_username_unknown');
   });
 
-  test('404: grown-ups cannot be found or asked by a student', async () => {
+  test('404: as are grown-ups for a student', async () => {
     const teacher = await createPerson('teacher');
     expect(codeOf(await search(me, await nameOf(teacher)))).toBe('friend_username_unknown');
     expect(codeOf(await request(me, teacher))).toBe('recipient_unknown');
   });
 });
 
-describe('an address', () => {
+describe('an e-mail address', () => {
   test.each(['teacher', 'parent'] as const)(
-    '404: that nobody has, or that is no student’s, is not told apart by a verified %s',
+    '404: of nobody or not of a student is indistinguishable for a verified %s',
     async (role) => {
       const [adult, other] = [await createPerson(role), await createPerson('parent')];
       await expectAlike(
@@ -84,7 +84,7 @@ describe('an address', () => {
   );
 
   test.each(['teacher', 'parent'] as const)(
-    '403: nothing is looked up for a %s who is not verified',
+    '403: is not looked up for a %s who is not verified',
     async (role) => {
       const adult = await createPerson(role, { verified: false });
       await expectAlikeFor(adult, [hidden.email, `${randomUUID()}@nowhere.test`]);
@@ -96,27 +96,27 @@ describe('an address', () => {
       const usage = await usageOf(async () =>
         expect(codeOf(await searchByEmail(adult, email))).toBe('not_verified'),
       );
-      // Who is calling.
+      // Only the caller's record is read.
       expect(usage).toHaveLength(1);
     }
     expect(codeOf(await request(adult, hidden))).toBe('not_verified');
   };
 
-  test.each(['student', 'operator'] as const)('403: is not searched by a %s', async (role) => {
+  test.each(['student', 'operator'] as const)('403: cannot be searched by a %s', async (role) => {
     const who = await createPerson(role);
     const answer = await searchByEmail(who, hidden.email);
     expect(codeOf(answer)).toBe('email_search_for_supervisors');
     expect(answer.body.error).toBe('Only teachers and parents can search by email.');
   });
 
-  test('429: is not searched more than twenty times in a minute', async () => {
+  test('429: can be searched at most twenty times a minute', async () => {
     const teacher = await createPerson('teacher');
     for (let i = 0; i < 20; i++) await searchByEmail(teacher, `${i}@nowhere.test`);
     expect(codeOf(await searchByEmail(teacher, hidden.email))).toBe('too_many_searches');
   });
 });
 
-test('no answer to a student carries an address', async () => {
+test('no answer to a student contains an e-mail address', async () => {
   const other = await createFriendly();
   await request(other, me);
   const answers = [

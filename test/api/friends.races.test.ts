@@ -22,7 +22,7 @@ const actions = {
 type Action = keyof typeof actions;
 const names = Object.keys(actions) as Action[];
 
-/** How two students stand, as each of them is told. */
+/** The relation to another student, as the API answers it. */
 const standing = async (me: Person, { id }: Person) => {
   const [friends, open] = await Promise.all([idsOfFriends(me), openWith(me)]);
   return {
@@ -34,10 +34,10 @@ const standing = async (me: Person, { id }: Person) => {
 };
 
 const step = fc.record({ byOne: fc.boolean(), action: fc.constantFrom(...names) });
-/** Some steps after each other, some at the same time. */
+/** Groups of simultaneous steps, one group after the other. */
 const story = fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 5 });
 
-test('whatever two students do at the same time: one friendship, one request or nothing, and both are told the same', async () => {
+test('simultaneous actions of two students result in one friendship, one request or nothing, with the same answers for both', async () => {
   await fc.assert(
     fc.asyncProperty(story, async (moments) => {
       const [one, other] = await Promise.all([createFriendly(), createFriendly()]);
@@ -63,7 +63,7 @@ test('whatever two students do at the same time: one friendship, one request or 
   );
 });
 
-test('both ask at the same time: they are friends', async () => {
+test('two students who ask each other simultaneously become friends', async () => {
   for (let round = 0; round < 5; round++) {
     const [one, other] = await Promise.all([createFriendly(), createFriendly()]);
     const answers = await Promise.all([request(one, other), request(other, one)]);
@@ -76,7 +76,7 @@ test('both ask at the same time: they are friends', async () => {
   }
 });
 
-test('409: nobody gets more than 500 friends, however many accept at the same time', async () => {
+test('409: a student has at most 500 friends, however many accept simultaneously', async () => {
   const me = await createFriendly();
   await seed({ task: 'relationCounts', userId: me.id, set: { friends: 498, asked: 0 } });
   const others = await Promise.all(Array.from({ length: 4 }, () => createFriendly()));

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { friends } from '../../contract/friends';
+import { friends } from '../../contract/friends/endpoints';
 import { mostFriends } from '../../contract/rules/friends';
 import { seed, tableUsed } from '../support/cloud';
 import { createFriendly } from '../support/friends';
 import { createPerson, type Person } from '../support/people';
 
-/** The table's requests of one call of the list. */
+/** The requests to the table by one call of the list. */
 const listOf = async ({ call }: Person) => {
   const from = (await tableUsed()).length;
   const { body } = await call(friends.list, {});
@@ -23,7 +23,7 @@ beforeAll(async () => {
 test.each([
   ['a teacher of five hundred students', () => createPerson('teacher')],
   ['a child of five hundred friends', () => createFriendly()],
-])('200: the list of %s takes 7 calls and 275 read units at most', async (_, create) => {
+])('200: the list of %s takes at most 7 requests and 275 read units', async (_, create) => {
   const reader = await create();
   await seed({ task: 'relations', userId: reader.id, to: crowd });
   const { body, calls, units } = await listOf(reader);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { books } from '../../contract/books';
-import { consent } from '../../contract/consent';
-import { friends } from '../../contract/friends';
+import { books } from '../../contract/books/endpoints';
+import { consent } from '../../contract/consent/endpoints';
+import { friends } from '../../contract/friends/endpoints';
 import { createBook } from '../support/books';
 import { advanceClock, resetClock, seed } from '../support/cloud';
 import { agreed, change, everything } from '../support/consent';
@@ -27,7 +27,7 @@ import { createPerson, meOf } from '../support/people';
 afterEach(resetClock);
 
 describe('a search by username', () => {
-  test('200: finds exactly the name, whatever its case and the spaces around it, without an address', async () => {
+  test('200: finds the exact name in any case and with surrounding spaces, without an address', async () => {
     const [me, other] = [await createFriendly(), await createFriendly()];
     const name = await nameOf(other);
     for (const written of [name, `  ${name.toUpperCase()} `]) {
@@ -44,7 +44,7 @@ describe('a search by username', () => {
     expect(codeOf(await search(me, name.slice(0, -1)))).toBe('friend_username_unknown');
   });
 
-  test('200: says how the two stand: asked, being asked, friends, declined', async () => {
+  test('200: shows the relation: asked, being asked, friends, declined', async () => {
     const [me, other] = [await createFriendly(), await createFriendly()];
     const [mine, theirs] = [await nameOf(me), await nameOf(other)];
     const standing = async () => [
@@ -56,6 +56,10 @@ describe('a search by username', () => {
     expect(await standing()).toEqual(['request_sent', 'request_received']);
     await respond(other, me, 'decline');
     expect(await standing()).toEqual(['declined', 'none']);
+    await advanceClock('P29D');
+    expect(await standing()).toEqual(['declined', 'none']);
+    await advanceClock('P1D');
+    expect(await standing()).toEqual(['none', 'none']);
     await request(other, me);
     await respond(me, other);
     expect(await standing()).toEqual(['friends', 'friends']);
@@ -65,17 +69,17 @@ describe('a search by username', () => {
     ['empty', '', 'friend_username_required'],
     ['blank', '   ', 'friend_username_required'],
     ['unknown', 'no such reader', 'friend_username_unknown'],
-  ])('4xx: an %s name', async (_, username, code) => {
+  ])('4xx: refuses an %s name', async (_, username, code) => {
     expect(codeOf(await search(await createFriendly(), username))).toBe(code);
   });
 
-  test('400: one’s own name', async () => {
+  test('400: refuses an own name', async () => {
     const me = await createFriendly();
     expect(codeOf(await search(me, await nameOf(me)))).toBe('friend_is_you');
     expect(codeOf(await request(me, me))).toBe('recipient_unknown');
   });
 
-  test('429: the twenty-first in a minute', async () => {
+  test('429: is refused the twenty-first time in a minute', async () => {
     const me = await createFriendly();
     for (let i = 0; i < 20; i++) expect(codeOf(await search(me, 'nobody'))).toBe('friend_username_unknown');
     expect(codeOf(await search(me, 'nobody'))).toBe('too_many_searches');
@@ -85,7 +89,7 @@ describe('a search by username', () => {
 });
 
 describe('a request', () => {
-  test('200: makes friends once it is accepted, and each sees the other without an address', async () => {
+  test('200: makes two students friends when it is accepted, who see each other without an address', async () => {
     const [me, other] = [await createFriendly(), await createFriendly()];
     expect((await request(me, other)).body).toEqual({ auto_accepted: false });
     expect((await requestsOf(other)).incoming).toMatchObject([
@@ -116,7 +120,7 @@ describe('a request', () => {
     }
   });
 
-  test('200: sent twice, accepted twice: one request and one friendship', async () => {
+  test('200: is one request and one friendship if it is sent twice and accepted twice', async () => {
     const [me, other] = [await createFriendly(), await createFriendly()];
     for (let i = 0; i < 2; i++) expect((await request(me, other)).body).toEqual({ auto_accepted: false });
     for (let i = 0; i < 2; i++) expect((await respond(other, me)).status).toBe(200);
@@ -124,7 +128,7 @@ describe('a request', () => {
     expect(await idsOfFriends(me)).toEqual([other.id]);
   });
 
-  test('200: to somebody who has asked already makes friends', async () => {
+  test('200: makes friends if the other student has already asked', async () => {
     const [me, other] = [await createFriendly(), await createFriendly()];
     await request(me, other);
     expect((await request(other, me)).body).toEqual({ auto_accepted: true });
@@ -132,7 +136,7 @@ describe('a request', () => {
     expect((await respond(other, me)).status).toBe(200);
   });
 
-  test('409: that was declined can be repeated after thirty days, and by the other one at once', async () => {
+  test('409: can be repeated thirty days after it was declined, and immediately by the other student', async () => {
     const [me, other] = [await createFriendly(), await createFriendly()];
     await request(me, other);
     await respond(other, me, 'decline');
@@ -147,7 +151,7 @@ describe('a request', () => {
     expect((await request(other, me)).body).toEqual({ auto_accepted: true });
   });
 
-  test('200: between students of one school with its own domain is accepted automatically, unless one has declined', async () => {
+  test('200: is accepted automatically between students of a school with its own domain, unless one has declined', async () => {
     const { createPupil } = await createSchool();
     const [me, other] = [await createPupil(), await createPupil()];
     expect((await request(me, other)).body).toEqual({ auto_accepted: true });
@@ -162,7 +166,7 @@ describe('a request', () => {
     ['a sub-domain', 'Maple', 'ann@maple-sub.test', 'bo@pupils.maple-sub.test'],
     ['a look-alike of the domain', 'Maple', 'ann@maple-like.test', 'bo@map1e-like.test'],
     ['no school', null, 'ann@alone.test', 'bo@alone.test'],
-  ])('200: with %s waits for the answer', async (_, school, one, other) => {
+  ])('200: waits for the answer with %s', async (_, school, one, other) => {
     const [me, you] = [
       await createPerson('student', { discoverable: true, school }, one),
       await createPerson('student', { discoverable: true, school }, other),
@@ -170,7 +174,7 @@ describe('a request', () => {
     expect((await request(me, you)).body).toEqual({ auto_accepted: false });
   });
 
-  test('409: the thirty-first that waits for an answer; an answer makes room', async () => {
+  test('409: is refused as the thirty-first waiting one, and an answer makes room', async () => {
     const me = await createFriendly();
     const others = await Promise.all(Array.from({ length: 31 }, () => createFriendly()));
     const answers = await Promise.all(others.map((other) => request(me, other)));
@@ -185,7 +189,7 @@ describe('a request', () => {
 });
 
 describe('ending a friendship', () => {
-  test('200: takes effect at once for both, by the body or by the query', async () => {
+  test('200: takes effect immediately for both, by the body or by the query', async () => {
     const { one, other } = await createFriends();
     expect((await unfriend(one, other)).body).toEqual({ removed: true });
     for (const who of [one, other]) expect(await idsOfFriends(who)).toEqual([]);
@@ -196,7 +200,7 @@ describe('ending a friendship', () => {
     expect(byQuery.body).toEqual({ removed: true });
   });
 
-  test('404: with somebody who is no friend, or twice', async () => {
+  test('404: is refused with a student who is not a friend, and the second time', async () => {
     const { one, other } = await createFriends();
     const stranger = await createFriendly();
     expect(codeOf(await unfriend(one, stranger))).toBe('relation_not_found');
@@ -206,14 +210,14 @@ describe('ending a friendship', () => {
     expect(codeOf(await unfriend(one, other))).toBe('relation_not_found');
   });
 
-  test('400: with nobody named', async () => {
+  test('400: needs the id of the friend', async () => {
     const me = await createFriendly();
     expect(codeOf(await me.call(friends.unfriend, { query: {}, body: {} }))).toBe('invalid_input');
   });
 });
 
 describe("a friend's shelf", () => {
-  test('200: three lists with title, author, picture and stars, and nothing else of a book', async () => {
+  test('200: has three lists with only title, author, picture and stars of each book', async () => {
     const { one, other } = await createFriends();
     const [reading, read] = [await createBook(), await createBook()];
     await other.call(books.add, { body: { book_id: reading.id, stage: 'reading' } });
@@ -233,7 +237,7 @@ describe("a friend's shelf", () => {
     ]);
   });
 
-  test('404: is closed to strangers, to who has only asked, and for one’s own id', async () => {
+  test('404: is closed to strangers, to students who have only asked, and for the own id', async () => {
     const [me, other] = [await createFriendly(), await createFriendly()];
     expect(codeOf(await booksOf(me, other))).toBe('friend_books_unavailable');
     await request(me, other);
@@ -246,8 +250,8 @@ describe("a friend's shelf", () => {
   });
 });
 
-describe('while the core consent of a friend is withdrawn', () => {
-  test('the friend is gone from every list and shelf, and comes back with the consent', async () => {
+describe('after the core consent of a friend is withdrawn', () => {
+  test('the friend is hidden from every list and shelf until the consent is given again', async () => {
     const { child, token } = await agreed();
     await change(token, everything);
     await changeFields(child.id, { discoverable: true });
@@ -274,7 +278,7 @@ describe('while the core consent of a friend is withdrawn', () => {
   });
 });
 
-test('a friend whose account is gone is in no list', async () => {
+test('a friend whose account was deleted is in no list', async () => {
   const { one, other } = await createFriends();
   await seed({ task: 'gone', userId: other.id });
   expect(await friendsOf(one)).toEqual([]);
@@ -282,7 +286,7 @@ test('a friend whose account is gone is in no list', async () => {
 });
 
 describe('finding friends', () => {
-  test('403: switched off, one neither searches nor asks nor accepts, and can still decline', async () => {
+  test('403: when switched off prevents searching, asking and accepting, but not declining', async () => {
     const [hidden, other] = [await createPerson(), await createFriendly()];
     expect(codeOf(await search(hidden, await nameOf(other)))).toBe('friends_off');
     expect(codeOf(await request(hidden, other))).toBe('friends_off');
@@ -293,7 +297,7 @@ describe('finding friends', () => {
     expect((await respond(hidden, other, 'decline')).status).toBe(200);
   });
 
-  test('200: is switched by the guardian, by the link and from the account, and recorded', async () => {
+  test('200: can be switched by the guardian, by the link and from the account, which is recorded', async () => {
     const parent = await createPerson('parent', { verified: false });
     const { child, token } = await agreed(everything, parent.email);
     expect((await meOf(child)).discoverable).toBe(false);
@@ -312,7 +316,7 @@ describe('finding friends', () => {
     expect(off.body).toMatchObject({ discoverable: false });
   });
 
-  test('200: is switched by a student who is old enough; 403: by a younger one', async () => {
+  test('200: can be switched by a student who is old enough; 403: but not by a younger one', async () => {
     const set = (who: Awaited<ReturnType<typeof createPerson>>, discoverable: boolean) =>
       who.call(friends.setDiscovery, { body: { discoverable } });
     const [old, young] = [await createPerson('student', { age: 15 }), await createPerson()];

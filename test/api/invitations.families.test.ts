@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { consentKinds, consentVersion } from '../../contract/consent-kinds';
-import { invitations } from '../../contract/invitations';
-import { onboarding } from '../../contract/onboarding';
+import { consentKinds, consentVersion } from '../../contract/consent/kinds';
+import { invitations } from '../../contract/invitations/endpoints';
+import { onboarding } from '../../contract/onboarding/endpoints';
+import { invitationDays } from '../../contract/rules/invitations';
 import { resetClock, seed } from '../support/cloud';
 import {
   agreed,
@@ -35,14 +36,14 @@ const inviteByOperator = (email: string, terms: object = {}) =>
 /** An unused address at Gmail. */
 const at = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@gmail.com`;
 
-/** A parent to whom the second mail about a child was sent. */
+/** The token of the second mail to a parent about a child. */
 const secondMail = async (parent: Person, count = 1) => {
   await passOnSchedule('PT65M');
   return tokenIn(await mailAbout(parent.email, subjects.confirmation, count));
 };
 
 describe('a parent invites a child', () => {
-  test('200: who waits for the parent’s confirmation by the mail that names the child', async () => {
+  test('200: who waits until the parent confirms by the mail with the child’s name', async () => {
     const [parent, email] = [await createPerson('parent'), newAddress('child')];
     const given = consents('core', 'voice');
     expect(await inviteChild(parent, ` ${email.toUpperCase()}`, given)).toEqual({
@@ -90,7 +91,7 @@ describe('a parent invites a child', () => {
     expect((await mailsTo(parent.email)).map(({ subject }) => subject)).not.toContain(subjects.confirmation);
   });
 
-  test('200: who is old enough to decide alone needs no confirmation', async () => {
+  test('200: a child who is old enough to decide alone needs no confirmation', async () => {
     const [parent, email] = [await createPerson('parent'), newAddress('child')];
     await inviteChild(parent, email);
     const { body } = await setUp(await follow(email), { age: 14 });
@@ -98,7 +99,7 @@ describe('a parent invites a child', () => {
     expect(await childrenOf(parent)).toEqual([]);
   });
 
-  test('403: an unverified parent, for addresses with and without an account', async () => {
+  test('403: an unverified parent is refused for addresses with and without an account', async () => {
     const parent = await createPerson('parent', { verified: false });
     const known = await createPerson();
     for (const email of [known.email, newAddress(), parent.email])
@@ -107,7 +108,7 @@ describe('a parent invites a child', () => {
     expect(await mailsTo(known.email)).toEqual([]);
   });
 
-  test('400: the parent’s own mailbox, in any spelling', async () => {
+  test('400: the parent’s own mailbox is refused in any spelling', async () => {
     const own = at('ann.lee');
     const parent = await createPerson('parent', { email: own });
     const [name] = own.split('@');
@@ -137,7 +138,7 @@ describe('a parent invites a child', () => {
 });
 
 describe('the answer is the same', () => {
-  test('200: for a member, whose consents stay and who gets no mail', async () => {
+  test('200: for a member, who keeps the consents and gets no mail', async () => {
     const [parent, { child }] = [await createPerson('parent'), await agreed(consents('core'))];
     expect(await inviteChild(parent, child.email)).toEqual({ status: 200, body: { email: child.email } });
     expect((await meOf(child)).consents).toEqual(consents('core'));
@@ -169,8 +170,8 @@ describe('the answer is the same', () => {
   });
 });
 
-describe('an open invitation belongs to who made it', () => {
-  test('a parent does not replace another parent’s: the new user chooses, and the other is closed', async () => {
+describe('an open invitation belongs to its author', () => {
+  test('a parent cannot replace another parent’s: the new user chooses one, and the other is closed', async () => {
     const [mother, stranger] = [await createPerson('parent'), await createPerson('parent')];
     const email = newAddress('child');
     await inviteChild(mother, email, consents('core'));
@@ -182,6 +183,7 @@ describe('an open invitation belongs to who made it', () => {
       id: mother.id,
       from: 'grown_up',
       name: (await meOf(mother)).username,
+      address: `${mother.email[0]}•••@parent.test`,
       account_types: ['student'],
     });
     expect(codeOf(await setUp(child, { age: 9 }))).toBe('invitation_choice');
@@ -206,23 +208,17 @@ describe('an open invitation belongs to who made it', () => {
     expect(codeOf(again)).toBe('invitation_used');
   });
 
-  test('a school’s keeps its school and consents, and the links of both mails work', async () => {
+  test('a school’s invitation keeps its school and consents', async () => {
     const [parent, email] = [await createPerson('parent'), newAddress('child')];
     await inviteByOperator(email, { account_type: 'student', school: 'Elm', consents: consents('core') });
     await inviteChild(parent, email, everything);
     const child = await follow(email, 1);
-    const { invitations: choice } = await choiceOf(child);
-    expect(choice.map(({ from, name }) => [from, name])).toContainEqual(['school', 'Elm']);
     const { body } = await setUp(child, { age: 9, invitation: 'operators' });
     expect(body).toMatchObject({ step: 'interests', profile: { consents: consents('core') } });
     expect(await childrenOf(parent)).toEqual([]);
-    const other = newAddress('child');
-    await inviteByOperator(other, { account_type: 'student', school: 'Elm' });
-    await inviteChild(parent, other);
-    expect((await choiceOf(await follow(other, 2))).invitations).toHaveLength(2);
   });
 
-  test('a head teacher’s is not narrowed: the new user may still be a teacher', async () => {
+  test('a school’s invitation is not restricted: the new user may still be a teacher', async () => {
     const [parent, email] = [await createPerson('parent'), newAddress('teacher')];
     await invite(email, { account_type: null, school: 'Maple' });
     await inviteChild(parent, email);
@@ -240,23 +236,23 @@ describe('an open invitation belongs to who made it', () => {
   });
 });
 
-describe('how many children a parent may invite', () => {
+describe('the limit of children whom a parent may invite', () => {
   const inviteSome = async (parent: Person, count: number) => {
     const answers = [];
     for (let i = 0; i < count; i++) answers.push(await inviteChild(parent, newAddress('child')));
     return answers.map((answer) => (answer.status === 200 ? 200 : codeOf(answer)));
   };
 
-  test('409: three, whether an address has an account, or its invitation is open or used', async () => {
+  test('409: is three, for addresses with an account and for open and used invitations', async () => {
     const [parent, member, email] = [await createPerson('parent'), await createPerson(), newAddress('child')];
     for (const address of [member.email, email])
       expect((await inviteChild(parent, address)).status).toBe(200);
-    // Used by a child who is not the parent's before the second mail is answered.
+    // The child who uses the invitation is not the parent's until the second mail is answered.
     expect((await setUp(await follow(email), { age: 9 })).status).toBe(200);
     expect(await inviteSome(parent, 2)).toEqual([200, 'children_limit']);
   });
 
-  test('200: a repeated address counts once, and an expired invitation does not count', async () => {
+  test('200: counts a repeated address once and expired invitations not at all', async () => {
     const [parent, email] = [await createPerson('parent'), newAddress('child')];
     for (let i = 0; i < 2; i++) expect((await inviteChild(parent, email)).status).toBe(200);
     expect(await inviteSome(parent, 3)).toEqual([200, 200, 'children_limit']);
@@ -264,7 +260,7 @@ describe('how many children a parent may invite', () => {
     expect(await inviteSome(parent, 3)).toEqual([200, 200, 200]);
   });
 
-  test('409: of five simultaneous invitations three are sent', async () => {
+  test('409: lets three of five simultaneous invitations be sent', async () => {
     const parent = await createPerson('parent');
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => inviteChild(parent, newAddress('child'))),
@@ -272,7 +268,7 @@ describe('how many children a parent may invite', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   });
 
-  test('200: up to ten after a child has read for a week', async () => {
+  test('200: is ten after a child has read for a week', async () => {
     const parent = await createPerson('parent');
     const reader = await agreed(everything, parent.email);
     expect(await inviteSome(parent, 3)).toEqual([200, 200, 'children_limit']);
@@ -290,8 +286,8 @@ describe('how many children a parent may invite', () => {
   });
 });
 
-describe('addresses are mailboxes where two people must differ', () => {
-  test('400: a child cannot ask her own mailbox under another spelling', async () => {
+describe('where two people must differ, spellings of a mailbox are one address', () => {
+  test('400: a child cannot ask the own mailbox in another spelling', async () => {
     const own = at('zoe');
     const child = await createPerson('student', { email: own, consents: nothing });
     const [name = '', domain] = own.split('@');
@@ -307,5 +303,90 @@ describe('addresses are mailboxes where two people must differ', () => {
     expect((await ask(child, spelled)).status).toBe(200);
     await mailsOut();
     expect(await mailsTo(spelled)).toEqual([]);
+  });
+});
+
+test('200: a parent cannot invite a child who has an account, in any spelling of the mailbox', async () => {
+  const [parent, email] = [await createPerson('parent'), at('member')];
+  await createPerson('student', {}, email);
+  const spelled = email.replace('@', '+again@');
+  for (const address of [email, spelled]) expect((await inviteChild(parent, address)).status).toBe(200);
+  await mailsOut();
+  expect([await mailsTo(email), await mailsTo(spelled)]).toEqual([[], []]);
+});
+
+describe('a parent’s invitation beside a school’s open one', () => {
+  const school = 'Elm School';
+  const bySchool = (email: string) =>
+    inviteByOperator(email, { account_type: 'student', school, consents: everything });
+  const listed = async (email: string) =>
+    (await operator.call(invitations.list, { query: {} })).body.invitations
+      .filter((one) => one.email === email)
+      .map(({ owner, status }) => ({ owner, status }));
+
+  test('200: waits without a mail, and the child uses the school’s with the school’s consents and name', async () => {
+    const [parent, email] = [await createPerson('parent'), newAddress('pupil')];
+    await bySchool(email);
+    expect((await inviteChild(parent, email)).status).toBe(200);
+    expect(await listed(email)).toEqual([
+      { owner: parent.id, status: 'waiting' },
+      { owner: 'operators', status: 'open' },
+    ]);
+    const child = await follow(email);
+    expect((await mailsTo(email)).length).toBe(1);
+    expect(await choiceOf(child)).toMatchObject({ invitations: [], account_types: ['student'] });
+    expect(codeOf(await setUp(child, { age: 9, invitation: parent.id }))).toBe('not_invited');
+    const { body } = await setUp(child, { age: 9 });
+    expect(body.step).not.toBe('consent');
+    await child.call(onboarding.checkSchool, { body: { email } });
+    expect(await meOf(child)).toMatchObject({ school, consents: everything });
+    expect(await childrenOf(parent)).toEqual([]);
+    expect((await listed(email)).map(({ status }) => status)).toEqual(['passed_over', 'used']);
+  });
+
+  test('200: waits even if it came first, and its code still gives access to the school’s', async () => {
+    const [parent, email] = [await createPerson('parent'), newAddress('pupil')];
+    await inviteChild(parent, email);
+    await mailAbout(email, subjects.invitation);
+    await bySchool(email);
+    await mailAbout(email, subjects.invitation, 2);
+    const child = await follow(email, 1);
+    expect((await choiceOf(child)).invitations).toEqual([]);
+    await setUp(child, { age: 9 });
+    expect((await meOf(child)).consents).toEqual(everything);
+  });
+
+  test('200: waits in every spelling of the mailbox', async () => {
+    const name = at('pupil');
+    const spelled = name.replace('@', '+mum@');
+    const parent = await createPerson('parent');
+    await bySchool(name);
+    await inviteChild(parent, spelled);
+    expect(await listed(spelled)).toEqual([{ owner: parent.id, status: 'waiting' }]);
+    await mailsOut();
+    expect(await mailsTo(spelled)).toEqual([]);
+  });
+
+  test('200: becomes a choice with the masked address when an operator releases it', async () => {
+    const [parent, email] = [await createPerson('parent'), newAddress('pupil')];
+    await bySchool(email);
+    await inviteChild(parent, email);
+    const released = await operator.call(invitations.resend, { body: { email, owner: parent.id } });
+    expect(released.body.status).toBe('open');
+    const child = await follow(email, 2);
+    expect((await choiceOf(child)).invitations).toMatchObject([
+      { from: 'grown_up', address: `${parent.email[0]}•••@parent.test` },
+      { from: 'school', address: null },
+    ]);
+  });
+
+  test('200: no longer waits when the school’s is revoked or expired', async () => {
+    const [parent, email] = [await createPerson('parent'), newAddress('pupil')];
+    await bySchool(email);
+    await pass(`P${invitationDays - 1}D`);
+    await inviteChild(parent, email);
+    expect((await listed(email))[0]).toEqual({ owner: parent.id, status: 'waiting' });
+    await pass('P2D');
+    expect((await listed(email))[0]).toEqual({ owner: parent.id, status: 'open' });
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { errors } from '../../contract/errors';
-import { invitations } from '../../contract/invitations';
-import { onboarding } from '../../contract/onboarding';
+import { invitations } from '../../contract/invitations/endpoints';
+import { onboarding } from '../../contract/onboarding/endpoints';
 import { cloud, resetClock } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { newAddress, pass } from '../support/mail';
@@ -36,7 +36,7 @@ describe('signing up with an invitation', () => {
     expect(await verified(email)).toEqual(authorized);
   });
 
-  test('an address is the same in capital letters', async () => {
+  test('the case of the address does not matter', async () => {
     const email = newAddress();
     const code = await invite(email);
     expect(await register(email.toUpperCase(), code)).toMatchObject({ UserConfirmed: true });
@@ -44,7 +44,7 @@ describe('signing up with an invitation', () => {
     expect(await setUp(await signedIn(email))).toMatchObject({ status: 200, body: { profile: { email } } });
   });
 
-  test('a renewed invitation works with the new code and not with the old one', async () => {
+  test('a renewed invitation works only with the new code', async () => {
     const email = newAddress();
     const old = await invite(email);
     const code = await invite(email);
@@ -52,7 +52,7 @@ describe('signing up with an invitation', () => {
     expect(await register(email, code)).toMatchObject({ UserConfirmed: true });
   });
 
-  test('an invited user signs up by the link although a stranger has tried the address before', async () => {
+  test('an invited user can sign up by the link after a stranger has tried the address', async () => {
     const email = newAddress();
     const code = await invite(email);
     await expect(register(email)).rejects.toMatchObject(byInvitationOnly);
@@ -60,14 +60,14 @@ describe('signing up with an invitation', () => {
   });
 });
 
-describe('signing up is refused, always in the same words', () => {
-  test('to an address without an invitation, with any code', async () => {
+describe('signing up is refused with the same message', () => {
+  test('for an address without an invitation, with any code', async () => {
     const foreign = await invite(newAddress());
     for (const code of [undefined, 'nonsense', foreign, 'x'.repeat(2000)])
       await expect(register(newAddress(), code)).rejects.toMatchObject(byInvitationOnly);
   });
 
-  test('with a code that is not the one in the mail', async () => {
+  test('with a code other than the mail’s', async () => {
     const email = newAddress();
     const code = await invite(email);
     for (const wrong of [await invite(newAddress()), 'nonsense', ' ', `${code}x`, code.toUpperCase()])
@@ -85,7 +85,7 @@ describe('signing up is refused, always in the same words', () => {
     await expect(register(other)).rejects.toMatchObject(byInvitationOnly);
   });
 
-  test('once the invitation was revoked', async () => {
+  test('after the invitation was revoked', async () => {
     const email = newAddress();
     const code = await invite(email);
     expect((await revoke(email)).body.status).toBe('revoked');
@@ -93,7 +93,7 @@ describe('signing up is refused, always in the same words', () => {
     await expect(register(email)).rejects.toMatchObject(byInvitationOnly);
   });
 
-  test('a second time, when the invitation has been used', async () => {
+  test('after the invitation was used', async () => {
     const email = newAddress();
     const code = await invite(email);
     await register(email, code);
@@ -101,7 +101,7 @@ describe('signing up is refused, always in the same words', () => {
     await expect(register(email, code)).rejects.toMatchObject(byInvitationOnly);
   });
 
-  test('in the same words for addresses with and without an account', async () => {
+  test('for addresses with and without an account alike', async () => {
     const joined = await signUp();
     await setUp(joined);
     const { email: seeded } = await createPerson('parent');
@@ -121,7 +121,7 @@ describe('signing up is refused, always in the same words', () => {
     expect(seen[0]).toMatchObject({ ...byInvitationOnly, status: 400 });
   });
 
-  test('to an address that only looks like an invited one', async () => {
+  test('for an address that only looks like an invited one', async () => {
     const email = newAddress('ada');
     const code = await invite(email);
     const lookalikes = [email.replace('ada', 'ａda'), email.replace('ada', 'ad\u0430'), `${email}.`];
@@ -140,7 +140,7 @@ describe('POST /verify-user-authorization', () => {
     expect(await verified((await createPerson()).email)).toEqual(authorized);
   });
 
-  test('200: lets in operators, who need no invitation', async () => {
+  test('200: admits operators, who need no invitation', async () => {
     const email = await createdByAdmin();
     await makeOperator(email);
     expect(await verified(email)).toEqual(authorized);
@@ -166,7 +166,7 @@ describe('POST /verify-user-authorization', () => {
     ],
   ];
 
-  test('400: an account cannot change its address to one that another user is invited under', async () => {
+  test('400: an account cannot change its address to another user’s invited address', async () => {
     const email = newAddress();
     await invite(email);
     const change = {
@@ -180,7 +180,7 @@ describe('POST /verify-user-authorization', () => {
     });
   });
 
-  test.each(strangers)('200: says no to %s, who gets no further either', async (_, account) => {
+  test.each(strangers)('200: refuses %s, who has no access to other calls either', async (_, account) => {
     const email = await account();
     expect(await verified(email)).toEqual(unauthorized);
     const { call } = await signedIn(email);

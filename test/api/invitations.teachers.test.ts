@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
-import { invitations } from '../../contract/invitations';
-import { users } from '../../contract/users';
+import { invitations } from '../../contract/invitations/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { cloud, resetClock } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { linkIn, mailsOut, mailsTo, mailTo, newAddress, pass } from '../support/mail';
@@ -23,7 +23,7 @@ const verify = (id: string) => operator.call(invitations.verifyTeacher, { params
 
 const waitingTeacher = (of = {}) => createPerson('teacher', { verified: false, ...of });
 
-test('200: a new teacher is listed, verified once, and gets a mail', async () => {
+test('200: a new teacher is listed, verified once and gets a mail', async () => {
   const username = newName();
   const newcomer = await signUp({ account_type: 'teacher', school: 'Maple' });
   const { body } = await setUp(newcomer, { username, age: 30, account_type: 'teacher' });
@@ -67,7 +67,7 @@ test('200: the teacher who signed up first is listed first, with the school', as
   ]);
 });
 
-test('200: all waiting teachers are reached by paging', async () => {
+test('200: the pages contain all waiting teachers', async () => {
   const teachers = await Promise.all(Array.from({ length: 55 }, () => waitingTeacher()));
   const ids = teachers.map(({ id }) => id);
   const found = (await waiting()).filter(({ id }) => ids.includes(id)).map(({ id }) => id);
@@ -75,14 +75,14 @@ test('200: all waiting teachers are reached by paging', async () => {
   expect((await operator.call(invitations.teachers, { query: {} })).body.teachers).toHaveLength(50);
 });
 
-test('200: a name is changed while the teacher waits, and the list shows the new one', async () => {
+test('200: the list shows the new name of a waiting teacher', async () => {
   const [teacher, username] = [await waitingTeacher(), newName()];
   await teacher.call(users.update, { body: { username } });
   expect((await waiting()).find(({ id }) => id === teacher.id)?.username).toBe(username);
   expect((await verify(teacher.id)).status).toBe(200);
 });
 
-test('404: a user who is no teacher, or is verified', async () => {
+test('404: a user who is not a teacher or already verified', async () => {
   const people = await Promise.all([
     createPerson('student'),
     createPerson('parent', { verified: false }),
@@ -100,7 +100,7 @@ test('404: a user who is no teacher, or is verified', async () => {
     expect(codeOf(await verify(id))).toBe('teacher_not_found');
 });
 
-test('403: a teacher does not verify herself', async () => {
+test('403: teachers cannot verify themselves', async () => {
   const { id, call } = await waitingTeacher();
   expect(codeOf(await call(invitations.verifyTeacher, { params: { id } }))).toBe('forbidden');
   expect((await call(users.me, {})).body.verified).toBe(false);

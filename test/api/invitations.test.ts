@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Call } from '../../contract/endpoint';
-import { invitations } from '../../contract/invitations';
-import { advanceClock, cloud, outbox, resetClock } from '../support/cloud';
+import { invitations } from '../../contract/invitations/endpoints';
+import { advanceClock, cloud, outbox, resetClock, tableUsed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { codeIn, linkIn, mailsOut, mailsTo, mailTo, newAddress, pass } from '../support/mail';
 import { everyPage } from '../support/pages';
@@ -49,7 +49,7 @@ describe('inviting', () => {
     expect(await register(email, codeIn(await mailTo(email)))).toMatchObject({ UserConfirmed: true });
   });
 
-  test("200: the mail's link leads to the site, with address and code where no server sees them", async () => {
+  test("200: the mail's link leads to the site, with address and code in the fragment, which no server sees", async () => {
     const email = newAddress('o+n%e');
     await invite([email], { account_type: 'teacher', school: 'Maple Street School' });
     const mail = await mailTo(email);
@@ -66,7 +66,7 @@ describe('inviting', () => {
     expect((await mailTo(email)).text).toMatch(/^Hello! You are invited to join Inkwren as a member\./);
   });
 
-  test('200: an address that is given twice, in whatever letters, is invited once', async () => {
+  test('200: an address that is given twice, in any case, is invited once', async () => {
     const email = newAddress();
     const { body } = await invite([email, email.toUpperCase(), ` ${email}`]);
     expect(body.results).toEqual([{ email, outcome: 'invited' }]);
@@ -74,7 +74,7 @@ describe('inviting', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('200: an address whose invitation has expired is invited anew', async () => {
+  test('200: an address whose invitation has expired can be invited again', async () => {
     const email = newAddress();
     await invite([email]);
     await mailTo(email);
@@ -85,7 +85,7 @@ describe('inviting', () => {
     expect(await mailsTo(email)).toHaveLength(2);
   });
 
-  test('200: an unused invitation is renewed, and the last terms apply', async () => {
+  test('200: inviting renews an unused invitation, and the last terms apply', async () => {
     const email = newAddress();
     await invite([email], { account_type: 'teacher' });
     const { body } = await invite([email], { account_type: 'student', school: 'Maple' });
@@ -101,16 +101,22 @@ describe('inviting', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('200: a member on the waitlist leaves it', async () => {
+  test('200: a member leaves the waitlist', async () => {
     const { email } = await createPerson();
     await join(email);
     await invite([email]);
     expect(await isWaiting(email)).toBe(false);
   });
 
-  test('200: a hundred at once, each with a mail of their own, listed over several pages', async () => {
+  test('200: a hundred addresses are invited in one call with separate mails, and listed on several pages', async () => {
     const emails = Array.from({ length: 100 }, () => newAddress());
+    const from = (await tableUsed()).length;
     const { body } = await invite(emails);
+    const used = (await tableUsed())
+      .slice(from)
+      .filter(({ caller }) => caller.startsWith('InvitationsFunction'));
+    // Each address takes seven requests; the caller's record and similar items are read once.
+    expect(used.length).toBeLessThanOrEqual(7 * 100 + 5);
     expect(body.results).toEqual(emails.map((email) => ({ email, outcome: 'invited' })));
     const found = (await listed()).filter(({ email }) => emails.includes(email));
     expect(found.map(({ email }) => email).toSorted()).toEqual(emails.toSorted());
@@ -123,7 +129,7 @@ describe('inviting', () => {
     expect(codeOf(await invite(Array.from({ length: count }, () => newAddress())))).toBe('invalid_input');
   });
 
-  test('400: one address of several is none, and nobody is invited', async () => {
+  test('400: if one of several addresses is invalid, nobody is invited', async () => {
     const email = newAddress();
     const { body } = await invite([email, 'not an address']);
     expect(body).toMatchObject({ code: 'invalid_input', fields: ['body.emails.1'] });
@@ -195,7 +201,7 @@ describe('the lists', () => {
     expect(codeOf(await operator.call(invitations.teachers, { query }))).toBe('invalid_input');
   });
 
-  test('200: a cursor with an invented address shows only entries of the list', async () => {
+  test('200: a cursor with an invented address returns only entries of the list', async () => {
     const cursor = forged({ ...place, pk: 'USER#somebody', sk: 'PROFILE', listed_at: '9999' });
     const { status, body } = await operator.call(invitations.list, { query: { cursor } });
     expect(status).toBe(200);
@@ -203,8 +209,8 @@ describe('the lists', () => {
   });
 });
 
-describe('sending again and taking back', () => {
-  test('200: a mail that is sent again has a new link, and the old one is invalid', async () => {
+describe('sending again and revoking', () => {
+  test('200: a repeated mail has a new link, and the old one is invalid', async () => {
     const email = newAddress();
     const old = await invited(email, { account_type: 'student' });
     expect(await resend(email)).toMatchObject({ status: 200, body: { email, status: 'open' } });
@@ -218,7 +224,7 @@ describe('sending again and taking back', () => {
   test.each([
     ['revoked', async (email: string) => void (await revoke(email))],
     ['expired', async () => pass('P14DT1M')],
-  ])('200: an invitation that is %s is valid again once it is sent again', async (status, happen) => {
+  ])('200: an invitation that is %s is valid again after it is sent again', async (status, happen) => {
     const email = newAddress();
     await invite([email]);
     await happen(email);
@@ -243,7 +249,7 @@ describe('sending again and taking back', () => {
     expect(await mailsTo(newcomer.email)).toHaveLength(1);
   });
 
-  test('404: an address that was never invited, whether it waits or has an account', async () => {
+  test('404: an address that was never invited, on the waitlist or with an account', async () => {
     const waits = newAddress();
     await join(waits);
     for (const email of [newAddress(), waits, operator.email])

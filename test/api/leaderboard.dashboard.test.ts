@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { dashboard } from '../../contract/dashboard';
+import { dashboard } from '../../contract/dashboard/endpoints';
 import { atRest, seed } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
 
-test('200: the best five of the week, and the reader’s own place', async () => {
+test('200: the dashboard shows the best five of the week and the reader’s place', async () => {
   const children: Person[] = [];
   for (let i = 0; i < 6; i++) {
     const child = await createPerson();

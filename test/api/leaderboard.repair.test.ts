@@ -26,7 +26,7 @@ const repaired = async () =>
       .map((line) => JSON.parse(line.slice(line.indexOf('{'))).board),
   );
 
-test('a report of discarded changes starts a recount of both boards automatically', async () => {
+test('a report of discarded changes starts a recount of both boards', async () => {
   await report();
   const boards = await eventually(async () => {
     await advanceClock('PT5M');

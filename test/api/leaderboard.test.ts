@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { consent } from '../../contract/consent';
-import { type Leaderboard, leaderboard } from '../../contract/leaderboard';
+import { consent } from '../../contract/consent/endpoints';
+import { dashboard } from '../../contract/dashboard/endpoints';
+import { type Leaderboard, leaderboard } from '../../contract/leaderboard/endpoints';
 import { dayOfNumber, numberOfDay, readingDay } from '../../contract/rules/day';
-import { users } from '../../contract/users';
+import { users } from '../../contract/users/endpoints';
 import { packRows, unpackRows } from '../../lambdas/leaderboard/rows';
-import type { Award } from '../../lambdas/rewards/award';
+import type { Award } from '../../lambdas/ledger/award';
 import { advanceClock, atRest, eventually, resetClock, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
@@ -19,7 +20,7 @@ const ask = (person: Person, query: { scope?: 'global' | 'school'; period?: 'wee
 const award = (person: Pick<Person, 'id'>, points: number, cause: Award['cause'] = 'quiz#test') =>
   seed({ task: 'award', userId: person.id, cause, points });
 
-/** The board once a student's row has this many points and all functions have finished. */
+/** The board after a student's row has this number of points and all functions have finished. */
 const boardWith = async (
   reader: Person,
   shown: Person,
@@ -36,7 +37,7 @@ const boardWith = async (
 const becomesPlace = (person: Person, place: number) =>
   eventually(async () => ((await ask(person)).body.me?.place === place ? true : undefined));
 
-/** A student without a sign-in, which is faster to create. */
+/** A student without an account in the user pool, which is faster to create. */
 const createStudent = async () => {
   const id = randomUUID();
   await seed({
@@ -59,7 +60,7 @@ const among = ({ rows }: Leaderboard, people: readonly Person[]) =>
   rows.filter(({ id }) => people.some((person) => person.id === id));
 
 describe('200: everywhere', () => {
-  test('the best of the week in order, equal points sharing a place, who got there first in front', async () => {
+  test('the best of the week are in order, and equal points share a place, with the first to reach them in front', async () => {
     const [a, b, c, d] = await Promise.all([1, 2, 3, 4].map(() => createPerson()));
     if (!a || !b || !c || !d) throw new Error();
     await award(b, 40_000);
@@ -75,7 +76,7 @@ describe('200: everywhere', () => {
     expect(board.students).toBeGreaterThanOrEqual(4);
   });
 
-  test('a hidden student is not listed, and counts for every place', async () => {
+  test('a hidden student is not listed, but counts for every place', async () => {
     const [seen, unseen] = [await createPerson(), await createPerson('student', { consents: hidden })];
     await award(unseen, 900_000);
     await award(seen, 800_000);
@@ -98,7 +99,7 @@ describe('200: everywhere', () => {
     expect((after.me?.place ?? 0) - (before.me?.place ?? 0)).toBe(1);
   });
 
-  test('a listed student’s own place is never better than the list shows', async () => {
+  test('the place of a listed student is never better than in the list', async () => {
     for (let points = 100_000; points < 115_000; points += 1000) {
       const child = await createPerson();
       await award(child, points);
@@ -108,7 +109,7 @@ describe('200: everywhere', () => {
     }
   });
 
-  test('the own place is exact outside the list, also after a listed student is hidden', async () => {
+  test('places outside the list are exact, even after a listed student is hidden', async () => {
     await advanceClock('P21D');
     const best = await createPerson('student', { age: 20 });
     const crowd = Array.from({ length: 122 }, (_, i) => 10 + i);
@@ -124,7 +125,7 @@ describe('200: everywhere', () => {
     await resetClock();
   });
 
-  test('a new week begins at nothing, also after longer than a board is kept, and all time goes on', async () => {
+  test('a new week begins at zero, even after a board has expired, and all time continues', async () => {
     const child = await createPerson();
     await award(child, 70_000);
     await boardWith(child, child, 70_000);
@@ -148,7 +149,7 @@ describe('200: everywhere', () => {
 });
 
 describe('at school', () => {
-  test('200: those of one e-mail domain, or of one school by name where the address is a public provider’s', async () => {
+  test('200: the board has the students of one e-mail domain, or of one school’s name at public providers', async () => {
     const at = (email: string, school: string | null) => createPerson('student', { email, school });
     const school = 'Elm';
     const [one, two] = [await at('one@elm.test', school), await at('two@elm.test', 'x')];
@@ -167,7 +168,7 @@ describe('at school', () => {
     expect(byName.rows.map(({ id }) => id)).toEqual([four.id, three.id]);
   });
 
-  test('200: for a teacher of the school, who is not on the board', async () => {
+  test('200: a teacher of the school sees the board without being on it', async () => {
     const domain = `teachers.test`;
     const school = 'Elm';
     const teacher = await createPerson('teacher', { email: `head@${domain}`, school });
@@ -179,12 +180,12 @@ describe('at school', () => {
     expect({ me, students }).toEqual({ me: null, students: 1 });
   });
 
-  test('409: for a teacher without a school', async () => {
+  test('409: a teacher without a school is refused', async () => {
     expect(codeOf(await ask(await createPerson('teacher'), { scope: 'school' }))).toBe('no_school');
   });
 
-  test('200: a streak is the one at home, with a rest day that is held and in the zone of the family', async () => {
-    // One of these two has another date than New York at any hour.
+  test('200: a streak on the board equals the child’s own, including a rest day and the family’s time zone', async () => {
+    // At any hour one of these two has another date than New York.
     const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
     const cases = [
       { zone: null, rest_days: 1, ago: 2, streak: 4 },
@@ -214,12 +215,12 @@ describe('at school', () => {
       expect((await child.call(users.me, {})).body.streak).toBe(expected[child.id]);
   });
 
-  test('409: for a student without a school', async () => {
+  test('409: a student without a school is refused', async () => {
     expect(codeOf(await ask(await createPerson(), { scope: 'school' }))).toBe('no_school');
   });
 });
 
-test('a full list of usual names costs half a read unit, and is unpacked unchanged', () => {
+test('a full list of usual names costs half a read unit, and unpacks unchanged', () => {
   const rows = Array.from({ length: 105 }, (_, i) => ({
     id: randomUUID(),
     username: `${['Luna', 'Finn', 'Zoe', 'Noah'][i % 4]} ${['Reads', 'the Owl', 'of Oz'][i % 3]} ${i * 37}`,
@@ -235,7 +236,7 @@ test('a full list of usual names costs half a read unit, and is unpacked unchang
   expect(unpackRows(packed)).toEqual(rows);
 });
 
-test('sixty awards to one child, eight at once, add up, and the ledger replays to the balance', async () => {
+test('sixty awards to one child, eight at a time, add up, and the ledger sums up to the balance', async () => {
   const child = await createPerson();
   const causes = Array.from({ length: 60 }, (_, i) => `quiz#${i}` as const);
   for (let done = 0; done < causes.length; done += 8)
@@ -244,4 +245,18 @@ test('sixty awards to one child, eight at once, add up, and the ledger replays t
   expect((await child.call(users.me, {})).body.points).toBe(300);
   expect(await seed({ task: 'ledger', userId: child.id })).toEqual({ points: 300, gems: 0, entries: 60 });
   expect((await boardWith(child, child, 300)).me?.points).toBe(300);
+});
+
+test.each(['parent', 'teacher'] as const)('403: an unverified %s sees no board of children', async (role) => {
+  const adult = await createPerson(role, { verified: false, school: 'Elm' });
+  const child = await createPerson();
+  await award(child, 990_000);
+  await boardWith(child, child, 990_000);
+  for (const query of [{}, { scope: 'school' as const }])
+    expect(codeOf(await ask(adult, query))).toBe('not_verified');
+  const { body } = await adult.call(dashboard.get, {});
+  expect(body.board).toBeNull();
+  expect(JSON.stringify(body)).not.toContain(child.id);
+  await seed({ task: 'fields', userId: adult.id, fields: { verified: true } });
+  expect((await ask(adult)).status).toBe(200);
 });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from '@jest/globals';
-import { books } from '../../contract/books';
-import { reading } from '../../contract/reading';
+import { books } from '../../contract/books/endpoints';
+import { reading } from '../../contract/reading/endpoints';
 import { cloud } from '../support/cloud';
 import { type MadeChapter, madeChapters, makeEpub } from '../support/epub';
 import { createPerson, type Person, randomLetters } from '../support/people';
@@ -13,7 +13,7 @@ import { createPerson, type Person, randomLetters } from '../support/people';
 const folder = mkdtempSync(path.join(tmpdir(), 'inkwren-add-book-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs `npm run add-book` on a file with this content: what it prints, and whether it succeeded. */
+/** Runs `npm run add-book` on a file with this content. Returns its output and whether it succeeded. */
 const addBook = async (operator: Person, name: string, content: Buffer | string, ...options: string[]) => {
   const file = path.join(folder, name);
   writeFileSync(file, content);
@@ -32,7 +32,7 @@ const addBook = async (operator: Person, name: string, content: Buffer | string,
   }
 };
 
-/** Long enough to be a chapter, if its title did not tell. */
+/** Front matter that is long enough to be a chapter; only its title shows that it is none. */
 const front = (title: string): MadeChapter => ({
   title,
   paragraphs: Array.from(
@@ -50,7 +50,7 @@ const wholeText = async (reader: Person, id: string, chapters: number) => {
   return pages.map(({ title, paragraphs }) => ({ title, paragraphs }));
 };
 
-test('200: add-book serves an EPUB whole, letter for letter, without what stands before and after the story', async () => {
+test('200: add-book serves the complete text of an EPUB, letter for letter, without front and back matter', async () => {
   const [operator, child] = await Promise.all([createPerson('operator'), createPerson()]);
   const story = madeChapters(12);
   const around = ['Title Page', 'Contents', 'Copyright'].map(front);
@@ -66,7 +66,7 @@ test('200: add-book serves an EPUB whole, letter for letter, without what stands
   expect(await wholeText(child, id, 12)).toEqual(story);
 });
 
-test('200: add-book only shows a text file as long as nobody vouches for the rights', async () => {
+test('200: add-book only shows a text file until its rights are stated', async () => {
   const [operator, child] = await Promise.all([createPerson('operator'), createPerson()]);
   const word = randomLetters();
   const story = madeChapters(3, 2000);
@@ -84,7 +84,7 @@ test('200: add-book only shows a text file as long as nobody vouches for the rig
   expect((await child.call(books.autocomplete, { query: { q: word } })).body).toEqual([]);
 });
 
-test('add-book says what is wrong with a file', async () => {
+test('add-book explains the problem of a file', async () => {
   const operator = await createPerson('operator');
   const { succeeded, printed } = await addBook(operator, 'book.epub', 'no book\0');
   expect(succeeded).toBe(false);

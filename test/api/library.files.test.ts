@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { library } from '../../contract/library';
-import { reading } from '../../contract/reading';
+import { imports } from '../../contract/imports/endpoints';
+import { reading } from '../../contract/reading/endpoints';
 import { madeChapters, makeEpub, zip } from '../support/epub';
 import { publicDomain, settled, upload } from '../support/library';
 import { createPerson } from '../support/people';
@@ -16,14 +16,15 @@ const encrypted = (algorithm: string) => ({
 });
 const bomb = '<p>'.padEnd(40_000_000, 'a');
 
-const page = (content: string) => makeEpub({ chapters: [{ title: 'Page', paragraphs: [content] }] });
+const page = (content: string) =>
+  makeEpub({ chapters: [{ title: 'Page', paragraphs: [content] }], packing: 'stored' });
 
 test.each([
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'import_not_a_book'],
   ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj'), 'import_not_a_book'],
   ['a rich text', Buffer.from('{\\rtf1\\ansi Once upon a time.}'), 'import_not_a_book'],
   ['a web page', Buffer.from('\ufeff\n<!DOCTYPE html><p>Once upon a time.</p>'), 'import_not_a_book'],
-  ['an archive that is no EPUB', zip([{ name: 'a.txt', content: 'a' }]), 'import_not_a_book'],
+  ['an archive that is not an EPUB', zip([{ name: 'a.txt', content: 'a' }]), 'import_not_a_book'],
   ['half an EPUB', makeEpub().subarray(0, 3000), 'import_damaged'],
   [
     'copy protection',
@@ -40,13 +41,18 @@ test.each([
     zip([{ name: 'META-INF/container.xml', content: bomb, statedSize: 100 }]),
     'import_too_large',
   ],
-  ['700,000 elements in one another', page('<i>'.repeat(700_000)), 'import_damaged'],
-  ['200,000 blocks in one another', page('<div>'.repeat(200_000)), 'import_damaged'],
-  ['elements without end', page('<b/>'.repeat(1_100_000)), 'import_too_large'],
-  ['paragraphs without end', page('<p>a</p>'.repeat(310_000)), 'import_too_large'],
+  ['700,000 nested elements', page('<i>'.repeat(700_000)), 'import_damaged'],
+  ['200,000 nested blocks', page('<div>'.repeat(200_000)), 'import_damaged'],
+  ['too many elements', page('<b/>'.repeat(1_100_000)), 'import_too_large'],
+  ['too many paragraphs', page('<p>a</p>'.repeat(210_000)), 'import_too_large'],
+  [
+    'four kilobytes with 290,000 paragraphs',
+    makeEpub({ chapters: [{ title: 'Page', paragraphs: ['<p>a</p>'.repeat(290_000)] }] }),
+    'import_too_large',
+  ],
   ['501 chapters', makeEpub({ chapters: madeChapters(501, 400) }), 'import_too_large'],
   ['pages without text', makeEpub({ chapters: [{ title: '', paragraphs: [] }] }), 'import_empty'],
-])('200: %s is told clearly, and leaves no book', async (_, content, code) => {
+])('200: %s is reported clearly and leaves no book', async (_, content, code) => {
   expect(await read(content)).toMatchObject({
     status: 'failed',
     problem: { code, error: expect.stringMatching(/\.$/) },
@@ -54,7 +60,7 @@ test.each([
   });
 });
 
-test('200: obfuscated fonts are no copy protection', async () => {
+test('200: obfuscated fonts are not copy protection', async () => {
   const { status } = await read(makeEpub({ extra: [encrypted('http://www.idpf.org/2008/embedding')] }));
   expect(status).toBe('found');
 });
@@ -72,7 +78,7 @@ test.each([
   expect(found?.chapters).toHaveLength(12);
 });
 
-test('200: the parts of a book are no chapters, and its cover is left out', async () => {
+test('200: the parts of a book are not chapters, and its cover is omitted', async () => {
   const entry = (i: number) => `<li><a href="text/chapter-${i}.xhtml">Chapter ${i}</a></li>`;
   const contents = `<nav epub:type="toc"><ol><li><a href="text/cover.xhtml">Cover</a></li><li><a href="text/chapter-1.xhtml#top">Part One</a><ol>${[1, 2].map(entry).join('')}</ol></li><li><a href="text/chapter-3.xhtml#top">Part Two</a><ol>${[3, 4].map(entry).join('')}</ol></li></ol></nav>`;
   const { found } = await read(makeEpub({ contents, chapters: madeChapters(4, 2000) }));
@@ -85,7 +91,7 @@ test('200: the parts of a book are no chapters, and its cover is left out', asyn
   expect(found?.left_out).toEqual(['Cover']);
 });
 
-test('200: what an EPUB itself calls no chapter is left out, and a title in two lines is no part of the text', async () => {
+test('200: pages that an EPUB marks as other matter are omitted, and a title in two lines is not part of the text', async () => {
   const told = (title: string, kind: string) => ({
     ...madeChapters(1, 2000)[0],
     title,
@@ -116,7 +122,7 @@ test('200: what an EPUB itself calls no chapter is left out, and a title in two 
   expect(found?.left_out).toEqual(['Cover', 'All in the Golden Afternoon', 'Uncopyright']);
 });
 
-test('200: 300 chapters come through', async () => {
+test('200: 300 chapters are read', async () => {
   const { found } = await read(makeEpub({ chapters: madeChapters(300, 1000) }));
   expect(found?.chapters).toHaveLength(300);
 });
@@ -131,7 +137,7 @@ test('200: a chapter over 400 KB is stored in parts, without losing a word', asy
   expect(words).toBe(long.paragraphs.join(' ').split(/\s+/).length);
 });
 
-test('200: a plain text is split by its headings, without its contents and what Project Gutenberg adds', async () => {
+test('200: a plain text is split by its headings, without the table of contents and Project Gutenberg’s additions', async () => {
   const chapters = madeChapters(3, 2000);
   const wrapped = (text: string) => text.replace(/(.{50,70}) /g, '$1\r\n');
   const text = [
@@ -152,7 +158,7 @@ test('200: a plain text is split by its headings, without its contents and what 
   );
 });
 
-test('200: in a plain text a chapter’s name may stand below its number; indented beginnings are no verses', async () => {
+test('200: in a plain text a chapter’s name may follow its number, and indented first lines are not verses', async () => {
   const verses = ['          “How doth the little crocodile', '            Improve his shining tail,'];
   const story = ['  Alice was beginning to get very', 'tired of sitting by her sister', 'on the bank.'];
   const tale = Array.from({ length: 9 }, () => story.join('\n'));
@@ -171,7 +177,7 @@ test('200: in a plain text a chapter’s name may stand below its number; indent
     'CHAPTER II: Who Stole the Tarts?',
     'CHAPTER III',
   ]);
-  await operator.call(library.accept, { params: { id }, body: { ...publicDomain, characters: [] } });
+  await operator.call(imports.accept, { params: { id }, body: { ...publicDomain, characters: [] } });
   const { body } = await (await createPerson()).call(reading.chapter, { query: { id, chapter: '1' } });
   expect(body.paragraphs.slice(0, 2)).toEqual([
     verses.map((verse) => verse.trim()).join('\n'),
@@ -179,20 +185,21 @@ test('200: in a plain text a chapter’s name may stand below its number; indent
   ]);
 });
 
-test('200: added books are listed, the latest first, with an upload that never came', async () => {
+test('200: added books are listed, the latest first, with an upload that never arrived', async () => {
   const operator = await createPerson('operator');
-  const { body } = await operator.call(library.begin, { body: { file_name: 'never.epub', size: 10 } });
-  await operator.call(library.uploaded, { params: { id: body.id } });
+  const { body } = await operator.call(imports.begin, { body: { file_name: 'never.epub', size: 10 } });
+  await operator.call(imports.uploaded, { params: { id: body.id } });
   expect(await settled(operator, body.id)).toMatchObject({ problem: { code: 'import_not_uploaded' } });
-  const { body: listed } = await operator.call(library.imports, { query: {} });
+  const { body: listed } = await operator.call(imports.imports, { query: {} });
   expect(listed.imports[0]).toMatchObject({ id: body.id, file_name: 'never.epub', status: 'failed' });
 });
 
-test('200: a page of 150,000 paragraphs is read whole, and so is a title of angle brackets', async () => {
+test('200: a page of 150,000 paragraphs and a title of angle brackets are read completely', async () => {
   const { status, found } = await read(
     makeEpub({
       title: '&lt;'.repeat(400_000),
       chapters: [{ title: 'Page', paragraphs: ['<p>so it goes</p>'.repeat(150_000)] }],
+      packing: 'stored',
     }),
   );
   expect(status).toBe('found');

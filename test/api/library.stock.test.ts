@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { books } from '../../contract/books';
-import { quiz } from '../../contract/quiz';
-import { readLibrary } from '../../lambdas/library/own-books';
+import { books } from '../../contract/books/endpoints';
+import { quiz } from '../../contract/quiz/endpoints';
+import { readLibrary } from '../../lambdas/stock/own-books';
 import { createBook } from '../support/books';
 import { cloud, deploy, functionLogs, seed } from '../support/cloud';
 import { createPerson } from '../support/people';
@@ -11,9 +11,9 @@ const own = readLibrary('library');
 const [first] = own;
 
 const booksPut = async () =>
-  (await functionLogs()).filter((line) => line.startsWith('LibraryStock') && /"book put"/.test(line)).length;
+  (await functionLogs()).filter((line) => line.startsWith('Stock') && /"book put"/.test(line)).length;
 
-test('200: after a deployment all our own books are found, with chapters, and a quiz is there without the model', async () => {
+test('200: after a deployment all our own books are found, with chapters and a quiz without the model', async () => {
   const ada = await createPerson();
   await deploy();
   expect(await booksPut()).toBe(own.length);
@@ -39,7 +39,7 @@ test('200: a second deployment of the same books writes none of them', async () 
   expect(await booksPut()).toBe(before);
 });
 
-test('200: a book that has changed is put again, under its new title only', async () => {
+test('200: a changed book is written again and found by its new title only', async () => {
   const ada = await createPerson();
   const book = first as (typeof own)[number];
   await seed({
@@ -59,7 +59,7 @@ test('200: a book that has changed is put again, under its new title only', asyn
   expect(looked.title).toBe(book.title);
 });
 
-test('404: a book that is no longer deployed is gone, with its search words and questions', async () => {
+test('404: a book that is no longer deployed is deleted with its search words and questions', async () => {
   const ada = await createPerson();
   const { id, title } = await createBook({ withQuestions: true });
   await seed({ task: 'deployed', bookId: id, hash: 'of the old content' });
@@ -73,7 +73,7 @@ test('404: a book that is no longer deployed is gone, with its search words and 
   });
 });
 
-test('200: after a deployment the store has its first things with pictures, and what operators changed stays', async () => {
+test('200: after a deployment the store has its first items with pictures, and changes of operators are kept', async () => {
   const ada = await createPerson();
   const items = await itemsFor(ada);
   expect(items.map(({ id }) => id)).toEqual([

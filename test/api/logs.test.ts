@@ -1,8 +1,8 @@
 /** @jest-environment-options {"functions": "threads"} */
 import { afterEach, expect, test } from '@jest/globals';
-import { books } from '../../contract/books';
-import { recommendations } from '../../contract/recommendations';
-import { users } from '../../contract/users';
+import { books } from '../../contract/books/endpoints';
+import { recommendations } from '../../contract/recommendations/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { eventually, functionLogs, outages } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { createPerson } from '../support/people';
@@ -18,7 +18,7 @@ const logsOnce = (marker: string) =>
     return logs.includes(marker) ? logs : undefined;
   });
 
-test('a service that quotes a child’s words in its error, line by line, does not get them into a log', async () => {
+test('a child’s words in the error of a service, on several lines, are not logged', async () => {
   const child = await createPerson();
   await child.call(users.update, { body: { interests: { 'other interests': [canary, `${canary} again`] } } });
   await outages({ model: true });
@@ -28,7 +28,7 @@ test('a service that quotes a child’s words in its error, line by line, does n
   expect(logs.toLowerCase()).not.toContain(canary);
 });
 
-test('nor does a search that the catalogue cannot answer', async () => {
+test('the words of a search that the catalogue cannot answer are not logged', async () => {
   const child = await createPerson();
   await outages({ catalogue: true });
   await child.call(books.autocomplete, { query: { q: `${canary} books` } });

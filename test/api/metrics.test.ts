@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from '@jest/globals';
-import { feedback } from '../../contract/feedback';
-import { invitations } from '../../contract/invitations';
+import { feedback } from '../../contract/feedback/endpoints';
+import { invitations } from '../../contract/invitations/endpoints';
 import { type AiFeature, metrics, metricTitles } from '../../contract/metrics';
 import { settingsFor } from '../../lib/settings';
 import { createBook, fable } from '../support/books';
@@ -30,7 +30,7 @@ const openQuiz = async () => {
   return { child, given: body };
 };
 
-test('a quiz and its award are counted once, however often and at once it is handed in', async () => {
+test('a quiz and its award are counted once, even if it is submitted repeatedly and simultaneously', async () => {
   const { child, given } = await openQuiz();
   const counted = await countedWhile(quizCounts, async () => {
     const answers = await Promise.all([1, 2, 3].map(() => handIn(child, given)));
@@ -40,14 +40,14 @@ test('a quiz and its award are counted once, however often and at once it is han
   expect(counted).toEqual([quizAward, quizDone]);
 });
 
-test('a quiz without a right answer is done, and no award', async () => {
+test('a quiz without a right answer counts as done, but not as an award', async () => {
   const { child, given } = await openQuiz();
   const answers = rightAnswers(given.quiz).map((answer) => ({ ...answer, user_answer: null }));
   const counted = await countedWhile(quizCounts, () => handIn(child, given, answers));
   expect(counted).toEqual([quizDone]);
 });
 
-test('feedback is an award the first time it is given', async () => {
+test('feedback counts as an award only the first time', async () => {
   const { child, given } = await openQuiz();
   const { quiz_id } = (await handIn(child, given)).body;
   const body = { feature_type: 'quiz' as const, reference_id: quiz_id, feedback_data: { rating: 5 } };
@@ -61,7 +61,7 @@ test('feedback is an award the first time it is given', async () => {
 const modelCallsFor = async (feature: AiFeature, work: () => Promise<unknown>) =>
   (await countedWhile(['ai_calls', 'ai_tokens'], work)).filter((line) => line.feature === feature);
 
-test('calls of the model are counted by feature and model, with the tokens that it names', async () => {
+test('calls of the model are counted by feature and model, with the tokens of its answer', async () => {
   const [child, book] = [await createPerson(), await createBook({ from: fable, withQuestions: false })];
   const ofQuiz = await modelCallsFor('quiz', () => startQuiz(child, book.id));
   expect(ofQuiz).toEqual([
@@ -72,7 +72,7 @@ test('calls of the model are counted by feature and model, with the tokens that 
   expect(Number(ofQuiz[1]?.ai_tokens)).toBeGreaterThan(100);
 });
 
-test('a call that fails is a call, without tokens', async () => {
+test('a failed call counts as a call without tokens', async () => {
   const [child, book] = [await createPerson(), await createBook({ from: fable, withQuestions: false })];
   await outages({ model: true });
   const counted = await modelCallsFor('quiz', async () =>
@@ -81,7 +81,7 @@ test('a call that fails is a call, without tokens', async () => {
   expect(counted).toEqual([{ feature: 'quiz', model: chatModel, ai_calls: 1 }]);
 });
 
-test('a mail is counted when it is sent, not when it was tried', async () => {
+test('a mail is counted when it is sent, not when it is tried', async () => {
   const failures = async () =>
     (await functionLogs()).filter((line) => line.includes('"mail not sent"')).length;
   const [operator, email, before] = [await createPerson('operator'), newAddress(), await failures()];
@@ -103,7 +103,7 @@ test('a mail is counted when it is sent, not when it was tried', async () => {
   expect(sent).toEqual([{ mail_sent: 1 }]);
 });
 
-test('a flag is counted once, by what it is about', async () => {
+test('a flag is counted once, by its kind', async () => {
   const [child, book] = [await createPerson(), await createBook()];
   const talk = await startTalk(child, { bookId: book.id, endChapter: 1 });
   const id = randomUUID();
@@ -113,7 +113,7 @@ test('a flag is counted once, by what it is about', async () => {
   expect(counted).toEqual([{ crisis: 'self-harm', flag_raised: 1 }]);
 });
 
-/** All values of each dimension. */
+/** The allowed values of each dimension. */
 const closed: Record<string, readonly unknown[]> = {
   stage: ['demo'],
   feature: ['chapters', 'quiz', 'solving', 'chat', 'article', 'checking', 'names', 'recommendations'],
@@ -122,7 +122,7 @@ const closed: Record<string, readonly unknown[]> = {
   kind: ['streak', 'week', 'referral', 'welcome', 'quiz', 'chat', 'article', 'feedback'],
 };
 
-test('every declared metric is written, with nothing in its line but the count and dimensions of closed sets', async () => {
+test('every declared metric is written, and its line has only the count and dimensions of closed sets', async () => {
   const { child, given } = await openQuiz();
   await handIn(child, given);
   const talk = await startTalk(child, { bookId: (await createBook()).id, endChapter: 1 });
@@ -150,7 +150,7 @@ test('every declared metric is written, with nothing in its line but the count a
     for (const dimension of dimensions) expect(closed[dimension]).toContain(members[dimension]);
     return name;
   });
-  // The whole stage's budget is used up, and pictures are drawn, in suites of their own.
+  // Other suites use up the budget of the stage and draw pictures.
   const elsewhere = ['ai_stage_resting', 'comic_done', 'comic_refused'];
   const expected = Object.keys(metrics).filter((name) => !elsewhere.includes(name));
   expect([...new Set(written)].toSorted()).toEqual(expected.toSorted());
@@ -164,7 +164,7 @@ const rowsShown = async () => {
   );
 };
 
-test('the laptop shows what was counted today, and of another day nothing', async () => {
+test('the laptop shows today’s counts only', async () => {
   const quizzes = (await metricLines()).filter((line) => 'quiz_done' in line).length;
   const tokens = (await metricLines())
     .filter(({ feature }) => feature === 'quiz')

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { invitations } from '../../contract/invitations';
+import { invitations } from '../../contract/invitations/endpoints';
 import { resetClock } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { createPerson } from '../support/people';
@@ -27,14 +27,14 @@ test('200: a lower age is accepted', async () => {
   expect((await setUp(child, { age: 10 })).body.profile?.age).toBe(10);
 });
 
-test('409: of many simultaneous tries the first age is binding', async () => {
+test('409: the first age of many simultaneous tries is binding', async () => {
   const child = await signUp();
   await setUp(child, { age: 7 });
   const tries = await Promise.all(Array.from({ length: 20 }, (_, i) => setUp(child, { age: 8 + i })));
   expect(new Set(tries.map(codeOf))).toEqual(new Set(['age_held']));
 });
 
-test('200: after an operator sends the invitation again the age can be corrected', async () => {
+test('200: the age can be corrected after an operator sends the invitation again', async () => {
   const [operator, grownUp] = [await createPerson('operator'), await signUp()];
   const as = { account_type: 'teacher' as const };
   expect(codeOf(await setUp(grownUp, { ...as, age: 4 }))).toBe('too_young');

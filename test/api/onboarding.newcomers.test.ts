@@ -1,18 +1,19 @@
 import { expect, test } from '@jest/globals';
-import { invitations } from '../../contract/invitations';
-import { onboarding } from '../../contract/onboarding';
-import { users } from '../../contract/users';
-import { seed } from '../support/cloud';
+import { invitations } from '../../contract/invitations/endpoints';
+import { onboarding } from '../../contract/onboarding/endpoints';
+import { referrals } from '../../contract/referrals/endpoints';
+import { rewards } from '../../contract/rewards/endpoints';
+import { users } from '../../contract/users/endpoints';
+import { advanceClock, resetClock, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { newAddress } from '../support/mail';
 import { createPerson, type Person } from '../support/people';
-import { type Newcomer, setUp, signUp } from '../support/sign-up';
+import { type Newcomer, setUp, signedIn, signUp } from '../support/sign-up';
 
-const check = ({ call }: Person | Newcomer, email: string) =>
-  call(onboarding.checkReferral, { body: { email } });
-const link = ({ call }: Person | Newcomer) => call(onboarding.linkReferral, {});
+const check = ({ call }: Person | Newcomer, email: string) => call(referrals.check, { body: { email } });
+const link = ({ call }: Person | Newcomer) => call(referrals.link, {});
 const refer = (from: Person, to: string) => seed({ task: 'referral', from: from.id, to });
-const gemsOf = async ({ call }: Person | Newcomer) => (await call(users.gems, {})).body.gems;
+const gemsOf = async ({ call }: Person | Newcomer) => (await call(rewards.gems, {})).body.gems;
 
 const referred = async (friends = 1) => {
   const newcomer = await signUp();
@@ -20,7 +21,7 @@ const referred = async (friends = 1) => {
   return newcomer;
 };
 
-test('200: a new user learns the number of referrals, before and after the profile exists', async () => {
+test('200: a new user gets the number of referrals, before and after the profile exists', async () => {
   const newcomer = await referred(2);
   const known = { status: 200, body: { has_referral: true, referral_count: 2 } };
   expect(await check(newcomer, newcomer.email)).toEqual(known);
@@ -29,7 +30,7 @@ test('200: a new user learns the number of referrals, before and after the profi
   expect(await check(newcomer, newcomer.email)).toEqual(known);
 });
 
-test('200: repeated referrals of a friend count once', async () => {
+test('200: repeated referrals by a friend count once', async () => {
   const [friend, newcomer] = [await createPerson(), await signUp()];
   await refer(friend, newcomer.email);
   await refer(friend, newcomer.email);
@@ -44,7 +45,7 @@ test('200: another user’s address gets the answer of an unknown one', async ()
   expect(await check(stranger, stranger.email)).toEqual(nothing);
 });
 
-test('200: a referred new user gets 25 gems once, also from ten tabs, with a ledger entry', async () => {
+test('200: a referred new user gets 25 gems once, even from ten tabs, with a ledger entry', async () => {
   const newcomer = await referred(3);
   const { body } = await setUp(newcomer);
   const answers = await Promise.all(Array.from({ length: 10 }, () => link(newcomer)));
@@ -60,7 +61,7 @@ test('200: a referred new user gets 25 gems once, also from ten tabs, with a led
   expect(await gemsOf(newcomer)).toBe(25);
 });
 
-test('200: without a referral there are no gems, and a referral after joining pays none', async () => {
+test('200: no gems are paid without a referral or for a referral after joining', async () => {
   const newcomer = await signUp();
   await setUp(newcomer);
   expect((await link(newcomer)).body).toEqual({ gems_awarded: 0 });
@@ -79,7 +80,7 @@ const school = ({ call }: Person | Newcomer, email: string) =>
   call(onboarding.checkSchool, { body: { email } });
 const none = { status: 200, body: { has_school: false, school: null } };
 
-test('200: the school comes from the invitation once the profile exists, and stays', async () => {
+test('200: the school comes from the invitation when the profile exists, and stays', async () => {
   const newcomer = await signUp({ school: 'Maple Street School' });
   expect(await school(newcomer, newcomer.email)).toEqual(none);
   await setUp(newcomer);
@@ -90,16 +91,24 @@ test('200: the school comes from the invitation once the profile exists, and sta
   expect((await newcomer.call(users.me, {})).body.school).toBe('Maple Street School');
 });
 
-test('200: another user’s address gets the answer of an unknown one, and no school is assigned', async () => {
+test('200: another user’s address gets the answer of an unknown one', async () => {
   const [newcomer, stranger] = [await signUp({ school: 'Maple' }), await createPerson()];
   await setUp(newcomer);
   expect(await school(stranger, newcomer.email)).toEqual(none);
   expect(await school(newcomer, stranger.email)).toEqual(none);
-  expect((await newcomer.call(users.me, {})).body.school).toBeNull();
   expect((await stranger.call(users.me, {})).body.school).toBeNull();
 });
 
-test('200: without a school in the invitation, or without an invitation, there is none', async () => {
+test('200: the school stays if a grown-up answers after the invitation was deleted', async () => {
+  const newcomer = await signUp({ account_type: 'student', school: 'Maple Street School' });
+  await setUp(newcomer, { age: 9 });
+  await advanceClock('P181D');
+  const { body } = await school(await signedIn(newcomer.email), newcomer.email);
+  expect(body).toEqual({ has_school: true, school: 'Maple Street School' });
+  await resetClock();
+});
+
+test('200: a user has no school without a school in the invitation or without an invitation', async () => {
   const newcomer = await signUp();
   await setUp(newcomer);
   expect(await school(newcomer, newcomer.email)).toEqual(none);

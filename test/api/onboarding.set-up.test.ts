@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { invitations } from '../../contract/invitations';
-import { onboarding } from '../../contract/onboarding';
-import { users } from '../../contract/users';
+import { invitations } from '../../contract/invitations/endpoints';
+import { onboarding } from '../../contract/onboarding/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { cloud, resetClock } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { pass } from '../support/mail';
@@ -33,13 +33,13 @@ const stepOf = async ({ call }: Newcomer) => (await call(onboarding.state, {})).
 const everything = { core: true, ai_text: true, voice: true, public_sharing: true };
 
 describe('refusals', () => {
-  test('409: before the agreement to the terms', async () => {
+  test('409: a profile before the agreement to the terms', async () => {
     const who = await signUp();
     expect(codeOf(await send(who))).toBe('terms_not_agreed');
     expect(await stepOf(who)).toBe('terms');
   });
 
-  test('409: a second time, and nothing changes', async () => {
+  test('409: a second profile, and nothing changes', async () => {
     const who = await newcomer();
     await send(who);
     const before = await nameDecided(who);
@@ -47,7 +47,7 @@ describe('refusals', () => {
     expect((await who.call(users.me, {})).body).toEqual(before);
   });
 
-  test('409: under an address with a profile, for a second sign-in of that address', async () => {
+  test('409: a profile for a second account with the same address', async () => {
     const { email } = await createPerson('operator');
     await askPool('AdminDeleteUser', { UserPoolId: cloud.identity.userPoolId, Username: email });
     await createAccount(email);
@@ -63,14 +63,14 @@ describe('refusals', () => {
     ['teacher', 'student'],
     ['teacher', 'other'],
     ['other', 'teacher'],
-  ] as const)('403: by an invitation for the type %s nobody becomes %s', async (invited, wanted) => {
+  ] as const)('403: an invitation for the type %s used as %s', async (invited, wanted) => {
     const who = await newcomer({ account_type: invited });
     expect(codeOf(await send(who, { account_type: wanted, age: 40 }))).toBe('invitation_role');
     expect(await stepOf(who)).toBe('basic');
     expect((await send(who, { account_type: invited, age: 40 })).status).toBe(200);
   });
 
-  test('403: under eight', async () => {
+  test('403: a child under eight', async () => {
     const who = await newcomer();
     expect(codeOf(await send(who, { age: 7 }))).toBe('too_young');
     expect(codeOf(await send(who, { age: 7, account_type: 'other' }))).toBe('too_young');
@@ -85,7 +85,7 @@ describe('refusals', () => {
   });
 
   test.each(['teacher', 'other'] as const)(
-    '200: a pupil who gives a false age as %s is verified by nothing, and may do nothing for a child',
+    '200: a pupil with a false age as %s is not verified and has no rights over a child',
     async (account_type) => {
       const who = await newcomer();
       const { body } = await send(who, { account_type, age: 18 });
@@ -95,7 +95,7 @@ describe('refusals', () => {
       expect(codeOf(answer)).toBe(account_type === 'other' ? 'not_verified' : 'forbidden');
     },
   );
-  test('403: once the invitation is too old, though the terms were agreed to in time', async () => {
+  test('403: an expired invitation, even if the terms were agreed to in time', async () => {
     const who = await newcomer();
     await pass('P14DT1M');
     expect(codeOf(await send(who))).toBe('not_invited');
@@ -104,13 +104,13 @@ describe('refusals', () => {
   const wrong: [what: string, of: object][] = [
     ['no age', { age: null }],
     ['an age of nothing', { age: 0 }],
-    ['an age beyond all ages', { age: 121 }],
+    ['an age that is too high', { age: 121 }],
     ['half a year', { age: 12.5 }],
     ['an age in letters', { age: '13' }],
-    ['a region that is none', { region: 'Atlantis' }],
+    ['an unknown region', { region: 'Atlantis' }],
     ['another kind of account', { account_type: 'operator' }],
-    ['a field that is not asked for', { verified: true }],
-    ['consents of one’s own', { consents: everything }],
+    ['an undeclared field', { verified: true }],
+    ['own consents', { consents: everything }],
     ['the school', { school: 'Maple' }],
   ];
   test.each(wrong)('400: %s', async (_, of) => {
@@ -121,7 +121,7 @@ describe('refusals', () => {
 });
 
 describe('races', () => {
-  test('200 and 409: one of three tabs creates the profile, and the names of the others stay free', async () => {
+  test('200 and 409: one of three tabs creates the profile, and the others’ names remain available', async () => {
     for (let round = 0; round < 6; round++) {
       const [who, other] = await Promise.all([newcomer(), newcomer()]);
       const names = [newName(), newName(), newName()];
@@ -133,7 +133,7 @@ describe('races', () => {
     }
   });
 
-  test('200: reading the state while another tab creates the profile is not refused', async () => {
+  test('200: reading the state while another tab creates the profile succeeds', async () => {
     for (let round = 0; round < 6; round++) {
       const who = await newcomer();
       const looks = [1, 2, 3, 4, 5].map(() => who.call(onboarding.state, {}));
@@ -156,7 +156,7 @@ describe('races', () => {
     }
   });
 
-  test('a simultaneous use and revocation of an invitation end in one of the two', async () => {
+  test('one of a simultaneous use and revocation of an invitation takes effect', async () => {
     const operator = await createPerson('operator');
     for (let round = 0; round < 6; round++) {
       const who = await newcomer();

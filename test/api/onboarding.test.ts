@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { books } from '../../contract/books';
-import { onboarding } from '../../contract/onboarding';
+import { books } from '../../contract/books/endpoints';
+import { onboarding } from '../../contract/onboarding/endpoints';
 import { noInterests } from '../../contract/rules/interests';
 import type { OnboardingStep } from '../../contract/rules/onboarding';
-import { users } from '../../contract/users';
+import { users } from '../../contract/users/endpoints';
 import { createBook } from '../support/books';
 import { codeOf } from '../support/endpoints';
 import { newAddress } from '../support/mail';
@@ -46,7 +46,7 @@ test.each([
   ['a teacher', 'teacher', 30, 'teacher', false],
   ['a parent', 'other', 40, 'parent', false],
 ] as const)(
-  '200: the whole way of %s, each step kept for itself',
+  '200: the onboarding of %s stores each step separately',
   async (_, account_type, age, role, verified) => {
     const who = await signUp({ account_type });
     expect((await state(who)).account_types).toEqual([account_type]);
@@ -86,12 +86,11 @@ test('200: an invitation without a limit leaves the choice of the account type',
   expect((await state(who)).account_types).toEqual(['student', 'teacher', 'other']);
 });
 
-test('200: a child of twelve waits for a grown-up before the other steps', async () => {
+test('200: a twelve-year-old waits for a grown-up before the other steps', async () => {
   const who = await signUp();
   const { body } = await setUp(who, { age: 12 });
   const waits = { status: 'not_asked', adult: null, asked_at: null };
   expect(body).toMatchObject({ step: 'consent', consent: waits, profile: { age: 12 } });
-  await nameDecided(who);
   await expectStep(who, 'consent');
   expect(codeOf(await interests(who, { hobbies: ['Drawing'] }))).toBe('consent_required');
   const { id } = await createBook({ processed: false });
@@ -100,7 +99,7 @@ test('200: a child of twelve waits for a grown-up before the other steps', async
   expect(codeOf(await who.call(books.lists, {}))).toBe('consent_required');
 });
 
-test('200: a repeated agreement, also with a profile, changes nothing', async () => {
+test('200: a repeated agreement changes nothing, even with a profile', async () => {
   const who = await signUp();
   const answers = await Promise.all([agree(who), agree(who), agree(who)]);
   expect(answers.map(({ body }) => body.step)).toEqual(['basic', 'basic', 'basic']);
@@ -112,7 +111,7 @@ test('200: a repeated agreement, also with a profile, changes nothing', async ()
 });
 
 test.each([[{}], [{ terms_and_conditions: false }], [{ terms_and_conditions: 'true' }]])(
-  '400: %j is no agreement',
+  '400: %j is not an agreement',
   async (body) => {
     const who = await signUp();
     expect(codeOf(await who.call(onboarding.agree, { body: body as never }))).toBe('invalid_input');

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { onboarding } from '../../contract/onboarding';
-import { users } from '../../contract/users';
+import { onboarding } from '../../contract/onboarding/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { codeOf } from '../support/endpoints';
 import { createPerson } from '../support/people';
 import { basics, nameDecided, newName, setUp, signUp } from '../support/sign-up';
@@ -29,7 +29,7 @@ test('409: a taken name with another kind of space', async () => {
 });
 
 test.each(['Ада', '李雷', 'أحمد', 'ಅನಿತಾ', 'Zoë', 'O’Neil', 'ひらがな', '한글', 'सिंह', 'Nguyễn', '☀ Sol'])(
-  '200: %s is a name, and spaces around are no part of it',
+  '200: %s is a name, without surrounding spaces',
   async (username) => {
     const { status, body } = await named(`  ${username}\u00a0 `);
     expect({ status, name: body.profile?.username }).toEqual({ status: 200, name: username });
@@ -55,7 +55,7 @@ const noNames: [what: string, username: string][] = [
   ['Greek in the middle', 'Αda'],
   ['two accents on a letter', 'Ada\u0301\u0302\u0303'],
   ['half of a letter', 'Ada\ud800'],
-  ['a letter of nobody', 'Ada\ue000'],
+  ['a letter of the private use area', 'Ada\ue000'],
 ];
 test.each(noNames)('400: %s', async (_, username) => {
   const who = await signUp();
@@ -67,7 +67,7 @@ test.each(noNames)('400: %s', async (_, username) => {
 
 /** A name appears in mails to strangers, whose mail programs make it a link. */
 test.each(['http://evil.test', 'https://evil.co', 'www.evil.test'])(
-  '400: %s is no name but a link',
+  '400: %s is a link, not a name',
   async (link) => {
     expect(codeOf(await named(link))).toBe('invalid_input');
   },
@@ -86,7 +86,7 @@ test.each([
   ['a Hangul filler', '\u3164'],
   ['a joiner of marks', '\u034f'],
   ['a selector of variants', '\ufe0f'],
-])('4xx: a name that looks like one that is taken, with %s in it', async (_, letter) => {
+])('4xx: a name that looks like a taken one, with %s in it', async (_, letter) => {
   const name = newName();
   expect((await named(name)).status).toBe(200);
   expect(['username_taken', 'invalid_input']).toContain(codeOf(await named(`${name}${letter}`)));
@@ -101,12 +101,12 @@ test.each([
   ['Greek capitals', 'TOM', 'ΤΟΜ'],
   ['an accent', 'Noe', 'Noé'],
   ['signs between', 'Anna', 'An-na.'],
-])('409: a name that looks like one that is taken: %s', async (_, first, second) => {
+])('409: a name that looks like a taken one: %s', async (_, first, second) => {
   expect((await named(first)).status).toBe(200);
   expect(codeOf(await named(second))).toBe('username_taken');
 });
 
-test('200: a name that is given up releases its look', async () => {
+test('200: a released name frees its look-alikes', async () => {
   const [child, other] = [await createPerson(), await createPerson()];
   const rename = (who: typeof child, username: string) => who.call(users.update, { body: { username } });
   const letters = newName('').trim();
@@ -140,7 +140,7 @@ test.each([
 });
 
 test.each(['Cassandra', 'Dickens', 'Harshit', 'Renwick', 'Titus', 'Modesta', 'Analise'])(
-  '200: %s is a good name',
+  '200: %s is accepted as a name',
   async (name) => {
     expect((await named(name)).status).toBe(200);
   },

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { consent } from '../../contract/consent';
-import { feedback } from '../../contract/feedback';
-import { invitations } from '../../contract/invitations';
-import { users } from '../../contract/users';
+import { audit } from '../../contract/audit/endpoints';
+import { consent } from '../../contract/consent/endpoints';
+import { feedback } from '../../contract/feedback/endpoints';
+import { invitations } from '../../contract/invitations/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { cloud, resetClock } from '../support/cloud';
 import { agreed, ask, change, confirm, everything, expectShut, nothing, view } from '../support/consent';
 import { codeOf } from '../support/endpoints';
@@ -19,9 +20,9 @@ const inGroup = (email: string) => ({
   GroupName: 'operators',
 });
 const latestActions = async ({ call }: Pick<Person, 'call'>) =>
-  (await call(invitations.actions, { query: {} })).body.actions;
+  (await call(audit.actions, { query: {} })).body.actions;
 
-test('403: an operator who was removed from the group is refused at the next call, with a valid token', async () => {
+test('403: an operator who was removed from the group is refused at the next call despite a valid token', async () => {
   const operator = await createPerson('operator');
   const calls = () => [
     operator.call(invitations.list, { query: {} }),
@@ -64,7 +65,7 @@ test('404: a refused action is not recorded', async () => {
   expect((await latestActions(operator)).filter(({ operator: who }) => who === username)).toEqual([]);
 });
 
-test('200: after an operator ends a guardianship the grown-up has no access, and the child can ask another', async () => {
+test('200: after an operator ends a guardianship the grown-up has no access, and the child can ask another one', async () => {
   const operator = await createPerson('operator');
   const parent = await createPerson('parent', { verified: false });
   const { child, token } = await agreed(everything, parent.email);
@@ -88,7 +89,7 @@ test('200: after an operator ends a guardianship the grown-up has no access, and
   expect((await latestActions(operator))[0]).toMatchObject({ action: 'end_guardianship' });
 });
 
-test('200: a guardianship ends too where every consent was taken back before', async () => {
+test('200: a guardianship can be ended even if every consent was withdrawn before', async () => {
   const operator = await createPerson('operator');
   const { child, adult, token } = await agreed();
   await change(token, nothing);
@@ -98,7 +99,7 @@ test('200: a guardianship ends too where every consent was taken back before', a
   expect(codeOf(await operator.call(consent.endGuardianship, { body }))).toBe('guardianship_not_found');
 });
 
-test('200: a guardian is found by the child’s address although the child has asked again since', async () => {
+test('200: a guardian is found by the child’s address even if the child has asked again', async () => {
   const [operator, adult] = [await createPerson('operator'), newAddress('adult')];
   const { child, token } = await agreed(everything, adult);
   await change(token, nothing);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { LibraryBook } from '../../lambdas/library/own-books';
-import { readLibrary } from '../../lambdas/library/own-books';
+import type { LibraryBook } from '../../lambdas/stock/own-books';
+import { readLibrary } from '../../lambdas/stock/own-books';
 import { createBook } from '../support/books';
 import { outages } from '../support/cloud';
 import { createPerson } from '../support/people';
@@ -12,7 +12,7 @@ const strange = readLibrary('library').find(
   ({ id }) => id === 'the-girl-who-carried-the-mail',
 ) as LibraryBook;
 
-/** Another book's text as a file may have it: curly quotes, dashes, emphasis and broken lines. */
+/** A text in the style of files: curly quotes, dashes, emphasis and broken lines. */
 const asInFile = (text: string) =>
   text
     .replace(/"([^"]*)"/g, '“$1”')
@@ -20,7 +20,7 @@ const asInFile = (text: string) =>
     .replace(/\bvery\b/g, '_very_')
     .replace(/(.{60}\S*) /g, '$1\n');
 
-/** A book of which the tutor has the title, and has never read this text. */
+/** A book whose title the tutor knows, but not this text. */
 const withStrangeText = (book: LibraryBook): LibraryBook => ({
   ...book,
   chapters: book.chapters.map((chapter, i) => ({
@@ -31,8 +31,8 @@ const withStrangeText = (book: LibraryBook): LibraryBook => ({
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
 
-describe('200: a text that nobody has written questions on', () => {
-  test('is quizzed with ten different questions of at least three skills, each proved by the text', async () => {
+describe('200: a text without prepared questions', () => {
+  test('has a quiz with ten different questions of at least three skills, each proved by the text', async () => {
     const book = await createBook({ withQuestions: false, change: withStrangeText });
     const { status, body } = await startQuiz(await createPerson(), book.id, 1);
     expect(status).toBe(200);
@@ -42,7 +42,7 @@ describe('200: a text that nobody has written questions on', () => {
     expect(new Set(body.quiz.map(({ question }) => question.split(' ')[0])).size).toBeGreaterThanOrEqual(3);
   });
 
-  test('is quizzed in any chapter, up to its last events', async () => {
+  test('has a quiz on any chapter, including its last events', async () => {
     const book = await createBook({ withQuestions: false, change: withStrangeText });
     const { body } = await startQuiz(await createPerson(), book.id, 2);
     const whole = spaced(book.chapters[1]?.text ?? '');
@@ -51,7 +51,7 @@ describe('200: a text that nobody has written questions on', () => {
   });
 });
 
-test('409: a tutor that has forgotten everything writes none', async () => {
+test('409: has no quiz by a tutor that knows nothing', async () => {
   const book = await createBook({ withQuestions: false, change: withStrangeText });
   await outages({ memory: true });
   const { status, body } = await startQuiz(await createPerson(), book.id, 1);

@@ -15,14 +15,14 @@ const hasWritten = (times: number) =>
 
 const mark = 'So it came late.';
 
-/** Good questions that can be told from others. */
+/** Good questions with a recognizable mark. */
 const lateAnswer = (request: ChatRequest) => {
   const answer = honest(request);
   const marked = (one: { explanation: string }) => ({ ...one, explanation: `${one.explanation} ${mark}` });
   return JSON.stringify({ ...answer, questions: answer.questions.map(marked) });
 };
 
-describe('200: one worker makes an edition', () => {
+describe('200: one worker creates an edition', () => {
   test('for several orders of the same chapter', async () => {
     const [child, { id }] = await Promise.all([createPerson(), emptyBook()]);
     const job = { book_id: id, chapter: 1, user_id: child.id };
@@ -44,7 +44,7 @@ describe('200: one worker makes an edition', () => {
     expect(writings()).toHaveLength(1);
   });
 
-  test('for children who ask at the same time', async () => {
+  test('for children who ask simultaneously', async () => {
     const [one, two, { id }] = await Promise.all([createPerson(), createPerson(), emptyBook()]);
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     model.script.chat = async (request) => {
@@ -61,7 +61,7 @@ describe('200: one worker makes an edition', () => {
     expect(next.join()).not.toContain('## Chapter 1:');
   });
 
-  test('another one takes over when its lease has ended, and what the first one makes later is lost', async () => {
+  test('until its lease ends: then another one takes over, and later results of the first are dropped', async () => {
     const [child, other, { id }] = await Promise.all([createPerson(), createPerson(), emptyBook()]);
     let wakeUp = () => {};
     const late = new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ describe('200: one worker makes an edition', () => {
     expect(JSON.stringify(body)).not.toContain(mark);
   });
 
-  test('and nobody takes over while its lease holds, however long the model hangs', async () => {
+  test('and no other takes over during its lease, however long the model hangs', async () => {
     const [child, { id }] = await Promise.all([createPerson(), emptyBook()]);
     let giveUp = () => {};
     model.script.chat = () =>
@@ -98,7 +98,7 @@ describe('200: one worker makes an edition', () => {
     void askForQuiz(child, id, 1).then((answer) => {
       asked.told = answer;
     });
-    // The first step may come before the call waits; both together are shorter than the lease.
+    // The first step of the clock may precede the wait of the call. Both together are shorter than the lease.
     let looked = 0;
     await eventually(async () => {
       if (looked === 20 || looked === 100) await advanceClock('PT12S');
@@ -115,7 +115,7 @@ describe('200: one worker makes an edition', () => {
     expect(calls).toBe(1);
   });
 
-  test('a failure after its lease has ended does not end the lease of the next one', async () => {
+  test('and its failure after its lease does not end the lease of the next one', async () => {
     const [child, { id }] = await Promise.all([createPerson(), emptyBook()]);
     const endings: (() => void)[] = [];
     model.script.chat = (request) =>
@@ -138,7 +138,7 @@ describe('200: one worker makes an edition', () => {
     expect(writings()).toHaveLength(2);
   });
 
-  test('questions that come after the book was removed are not stored: it comes back without them', async () => {
+  test('but its questions are not stored if the book was removed meanwhile', async () => {
     const [child, book] = await Promise.all([createPerson(), emptyBook()]);
     let wakeUp = () => {};
     const late = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { quiz } from '../../contract/quiz';
+import { quiz } from '../../contract/quiz/endpoints';
 import { createBook } from '../support/books';
 import { advanceClock, atRest, functionLogs, outages, seed, useModel } from '../support/cloud';
 import { honest, materialOf, taskOf } from '../support/model';
@@ -17,7 +17,7 @@ const idsOf = async (child: Person, id: string, end: number) =>
 const writings = () => model.seen.chat.filter((request) => taskOf(request) === 'quiz');
 
 describe('200: questions on a chapter', () => {
-  test('are made once for all ranges that contain it, and the next chapter ahead of time', async () => {
+  test('are written once for all ranges that contain it, and those on the next chapter ahead of time', async () => {
     const children = await Promise.all(Array.from({ length: 4 }, () => createPerson()));
     const { id } = await emptyBook();
     await startQuiz(children[0] as Person, id, 1);
@@ -33,7 +33,7 @@ describe('200: questions on a chapter', () => {
     expect(chapters.toSorted()).toEqual(['1', '2', '3', '4', '5']);
   });
 
-  test('never see another chapter: no sentence of one is in prompts about another, or in a quiz before it', async () => {
+  test('do not reveal other chapters: prompts and earlier quizzes contain no sentence of them', async () => {
     const child = await createPerson();
     const secret = (number: number) => `Zylophant ${number} sang in the hall.`;
     const { id } = await emptyBook({
@@ -57,7 +57,7 @@ describe('200: questions on a chapter', () => {
     expect(body.quiz.map((question) => question.id.split('.')[0])).not.toContain('3');
   });
 
-  test('that the child has been shown are not asked again while there are others', async () => {
+  test('that the child has seen are not asked again while there are others', async () => {
     const [child, { id }] = await Promise.all([createPerson(), createBook()]);
     const first = await idsOf(child, id, 1);
     const second = await idsOf(child, id, 2);
@@ -75,7 +75,7 @@ describe('200: questions on a chapter', () => {
   });
 });
 
-test('200: questions of an older prompt, or for older checks, are asked, and made anew on that use; who has them keeps them', async () => {
+test('200: questions of older prompts or checks are still used, but replaced by that use, except in quizzes that have them', async () => {
   const [child, other] = await Promise.all([createPerson(), createPerson()]);
   const book = await emptyBook();
   await seed({ task: 'questions', book, chapter: 1, old: 'checks' });
@@ -93,7 +93,7 @@ test('200: questions of an older prompt, or for older checks, are asked, and mad
   expect(writings()).toHaveLength(2);
 });
 
-test('200: finished questions replace those of a model, and no model replaces them', async () => {
+test('200: prepared questions replace those of a model, and no model replaces them', async () => {
   const [child, other] = await Promise.all([createPerson(), createPerson()]);
   const book = await emptyBook();
   await seed({ task: 'questions', book, chapter: 6, old: 'checks' });
@@ -108,7 +108,7 @@ test('200: finished questions replace those of a model, and no model replaces th
   expect(writings()).toEqual([]);
 });
 
-test('503: while the queue is down nothing is charged, and afterwards it works at once', async () => {
+test('503: while the queue is down nothing is charged; 200: afterwards the quiz is available immediately', async () => {
   const [child, { id }] = await Promise.all([createPerson(), emptyBook()]);
   await outages({ queues: true });
   expect(await askForQuiz(child, id, 1)).toMatchObject({
@@ -119,7 +119,7 @@ test('503: while the queue is down nothing is charged, and afterwards it works a
   expect((await startQuiz(child, id, 1)).status).toBe(200);
 });
 
-test('503: a failed call of the model is not repeated by the queue, and a chapter before the last can be left out', async () => {
+test('503: the queue does not repeat a failed call of the model; 200: a chapter before the last can be omitted', async () => {
   const [child, { id }] = await Promise.all([createPerson(), emptyBook()]);
   model.script.chat = (request) => {
     if (/## Chapter 1:/.test(materialOf(request))) throw new Error('down');
@@ -134,7 +134,7 @@ test('503: a failed call of the model is not repeated by the queue, and a chapte
 });
 
 describe('a chapter that is too short for ten questions', () => {
-  /** The sentences of a text up to about so many words. */
+  /** The sentences of a text up to about this number of words. */
   const cut = (text: string, words: number) => {
     const start = text.split(/(?<=\s)/).slice(0, words);
     return start.slice(0, start.findLastIndex((word) => /[.!?]["']?\s*$/.test(word)) + 1).join('');
@@ -155,7 +155,7 @@ describe('a chapter that is too short for ten questions', () => {
   const failures = async (id: string) =>
     (await functionLogs()).filter((line) => line.includes('no questions') && line.includes(id));
 
-  test('200: is no end that is offered; a quiz up to a later one asks about both', async () => {
+  test('200: is not offered as an end, and a quiz up to a later one covers both', async () => {
     const [child, { id }] = await Promise.all([createPerson(), bookOf(265, 500, 500)]);
     expect(await endsOf(child, id)).toMatchObject({
       valid_chapters: [2, 3],
@@ -168,7 +168,7 @@ describe('a chapter that is too short for ten questions', () => {
     expect(new Set(body.quiz.map((question) => question.id.split('.')[0]))).toEqual(new Set(['1', '2']));
   });
 
-  test('409: as an end of its own it is asked about once, not at every call, and nothing has failed', async () => {
+  test('409: is refused as an end after one attempt of the model, which does not count as a failure', async () => {
     const [child, other, { id }] = await Promise.all([createPerson(), createPerson(), bookOf(265, 137, 70)]);
     expect((await startQuiz(child, id, 1)).body.code).toBe('quiz_chapters_too_short');
     await atRest();
@@ -184,7 +184,7 @@ describe('a chapter that is too short for ten questions', () => {
     expect(await failures(id)).toEqual([]);
   });
 
-  test('409: is not offered at the end of a book either: there is too little left', async () => {
+  test('409: is not offered at the end of a book either, where too little is left', async () => {
     const [child, { id }] = await Promise.all([createPerson(), bookOf(500, 120, 70)]);
     const { body: given } = await startQuiz(child, id, 1);
     await handIn(child, given);
@@ -201,7 +201,7 @@ describe('a chapter that is too short for ten questions', () => {
     expect(await failures(id)).toEqual([]);
   });
 
-  test('200: of which more was hoped for is no end any more once it is known; with the next one it may be', async () => {
+  test('200: is no longer offered as an end after it proves too short, but works together with the next one', async () => {
     const [child, other, { id }] = await Promise.all([createPerson(), createPerson(), bookOf(500, 500)]);
     model.script.chat = (request) => {
       const answer = honest(request);
@@ -214,7 +214,7 @@ describe('a chapter that is too short for ten questions', () => {
     expect((await startQuiz(other, id, 2)).body.quiz).toHaveLength(10);
   });
 
-  test('200: is asked about anew by a newer prompt, which may find more', async () => {
+  test('200: is tried again by a newer prompt, which may find more', async () => {
     const book = await emptyBook();
     const few = book.chapters.map((chapter) => ({ ...chapter, questions: chapter.questions.slice(0, 5) }));
     await seed({ task: 'questions', book: { ...book, chapters: few }, chapter: 1, old: 'prompt' });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { quiz } from '../../contract/quiz';
+import { quiz } from '../../contract/quiz/endpoints';
 import { createBook, fable } from '../support/books';
 import { createPerson, type Person } from '../support/people';
 
@@ -34,7 +34,7 @@ test('200: the first quiz starts with chapter 1 and may end with any', async () 
   });
 });
 
-test('200: the next quiz starts after the last chapter done, for that child alone', async () => {
+test('200: the next quiz starts after the last finished chapter, for that child only', async () => {
   const { id } = await createBook();
   const [child, other] = await Promise.all([createPerson(), createPerson()]);
   await finish(child, id, '2');
@@ -45,7 +45,7 @@ test('200: the next quiz starts after the last chapter done, for that child alon
   expect((await chaptersOf(other, id)).body.start_chapter).toBe(1);
 });
 
-test('200: asking for a quiz without handing it in changes nothing', async () => {
+test('200: requesting a quiz without submitting it changes nothing', async () => {
   const { id } = await createBook();
   const child = await createPerson();
   await child.call(quiz.start, { query: { id, end_chapter: '4' } });
@@ -71,7 +71,7 @@ test('200: "All chapters have been completed for this book"', async () => {
   });
 });
 
-test('200: a book that is only known as a whole has no chapters to choose from, and one quiz', async () => {
+test('200: a book that is known only as a whole has one quiz and no chapters to choose from', async () => {
   const { id } = await createBook({ from: fable });
   const child = await createPerson();
   const nothing = { valid_chapters: [], start_chapter: null };
@@ -100,12 +100,12 @@ test('409: "Failed to check quiz availability" before the book has been processe
   });
 });
 
-test('404: a book that the library does not hold', async () => {
+test('404: a book outside the library', async () => {
   const { status, body } = await chaptersOf(await createPerson(), 'unknown');
   expect({ status, code: body.code }).toEqual({ status: 404, code: 'book_not_found' });
 });
 
-test('409: the address of a quiz that was finished praises, and leads to the next chapters', async () => {
+test('409: the address of a finished quiz praises and links to the next chapters', async () => {
   const { id } = await createBook();
   const child = await createPerson();
   await finish(child, id, '2');

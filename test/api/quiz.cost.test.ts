@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { quiz } from '../../contract/quiz';
+import { quiz } from '../../contract/quiz/endpoints';
 import { createBook } from '../support/books';
 import { resetClock, tableUsed } from '../support/cloud';
 import { createPerson } from '../support/people';
@@ -7,7 +7,7 @@ import { handIn, startQuiz, think } from '../support/quiz';
 
 afterEach(resetClock);
 
-/** The write units of the call itself. Boards and statistics follow the stream, and are counted for many quizzes at once. */
+/** The write units of the call itself. Boards and statistics follow the stream, in batches of many quizzes. */
 const writesOf = async (act: () => Promise<unknown>): Promise<number> => {
   const before = await tableUsed();
   await act();
@@ -19,7 +19,7 @@ const writesOf = async (act: () => Promise<unknown>): Promise<number> => {
 
 const mostUnits = 20;
 
-test('200: the first quiz of a day and a week is handed in with 20 write units at most', async () => {
+test('200: submitting the first quiz of a day and a week takes at most 20 write units', async () => {
   const [child, { id }] = await Promise.all([createPerson('student', { school: 'maple' }), createBook()]);
   const { body: given } = await startQuiz(child, id, 6);
   await think();
@@ -28,7 +28,7 @@ test('200: the first quiz of a day and a week is handed in with 20 write units a
   expect(units).toBeLessThanOrEqual(mostUnits);
 });
 
-test('200: a quiz whose questions are there is given out with 3 write units, and reviewed without any', async () => {
+test('200: starting a quiz with existing questions takes at most 3 write units, and a review none', async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook()]);
   expect(await writesOf(() => startQuiz(child, id, 6))).toBeLessThanOrEqual(3);
   const { body: given } = await startQuiz(child, id, 6);

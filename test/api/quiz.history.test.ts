@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { quiz } from '../../contract/quiz';
+import { quiz } from '../../contract/quiz/endpoints';
 import { createBook, fable } from '../support/books';
 import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
@@ -13,7 +13,7 @@ const handIn = async (child: Person) => {
   return (await child.call(quiz.submit, { body })).body.quiz_id;
 };
 
-test('200: paging lists every quiz once, newest first', async () => {
+test('200: the pages list every quiz once, newest first', async () => {
   const [child, other] = [await createPerson(), await createPerson()];
   await handIn(other);
   const ids: string[] = [];
@@ -28,7 +28,7 @@ test('200: paging lists every quiz once, newest first', async () => {
   expect(pages.flat()).toEqual(ids.toReversed());
 });
 
-test('200: the latest first, each with its review; 404: of others', async () => {
+test('200: quizzes are listed with their reviews; 404: not another child’s', async () => {
   const [child, other] = [await createPerson(), await createPerson()];
   const ids: string[] = [];
   for (let i = 0; i < 2; i++) ids.push((await takeQuiz(child, (await createBook()).id, 1)).body.quiz_id);

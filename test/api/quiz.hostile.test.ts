@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { WrittenQuestion } from '../../lambdas/quiz/checks/written-question';
+import type { WrittenQuestion } from '../../lambdas/quiz/bank/checks/written-question';
 import { badQuestions, chapterTwo, good, laterChapter } from '../support/bad-questions';
 import { createBook } from '../support/books';
 import { type ChatRequest, materialOf, solutionsTo, taskOf } from '../support/model';
@@ -14,7 +14,7 @@ const things = 'spoon kettle ladle bucket basket candle saddle hammer anchor lan
 );
 const places = ['attic', 'cabin', 'tower', 'stove'];
 
-/** Where the dragon keeps a thing: a question that nothing is wrong with, and the sentence that proves it. */
+/** A valid question about where the dragon keeps a thing, with the sentence that proves it. */
 const fair = (thing: string, i: number, answer = places[i % 4] ?? ''): WrittenQuestion => ({
   ...good,
   chapter: 1,
@@ -26,7 +26,7 @@ const fair = (thing: string, i: number, answer = places[i % 4] ?? ''): WrittenQu
 });
 const fairOnes = things.map((thing, i) => fair(thing, i));
 
-/** What the second chapter is asked about: a child has had the first by then. */
+/** The questions on the second chapter, which a child gets after the first. */
 const later = things.map(
   (thing, i): WrittenQuestion => ({
     ...fair(thing, i),
@@ -39,14 +39,14 @@ const later = things.map(
 );
 
 const syllables = ['bor', 'dam', 'fen', 'gil', 'kur', 'lim', 'mar', 'nos', 'pel', 'rud'];
-/** Each bad question is about a dragon of its own: only its flaw can be the reason that it is not asked. */
+/** Each bad question is about a different dragon, so that only its flaw can be the reason for its refusal. */
 const nameOf = (i: number) =>
   `B${syllables[Math.floor(i / 10) % 10]}${syllables[i % 10]}u`.replace(/^Bb/, 'B');
 const about = (name: string, question: WrittenQuestion): WrittenQuestion =>
   JSON.parse(JSON.stringify({ ...question }).replaceAll('Brundle', name));
 const unflawed = badQuestions.map((_, i) => about(nameOf(i), { ...good, chapter: 1 }));
 const bad = badQuestions.map(([, changes], i) => about(nameOf(i), { ...good, chapter: 1, ...changes }));
-/** Refused by what may be said to a child (S11), whoever wrote it. */
+/** Questions that the check of texts for children (S11) refuses. */
 const indecent = ['I love you.', 'Keep this a secret from your parents.', 'What is your address?'].map(
   (words, i) => ({
     ...about(nameOf(bad.length + i), { ...good, chapter: 1 }),
@@ -54,7 +54,7 @@ const indecent = ['I love you.', 'Keep this a secret from your parents.', 'What 
   }),
 );
 
-/** A book of two chapters whose first tells what the questions need. */
+/** A book of two chapters with the evidence of the questions in the first. */
 const bookFor = (questions: readonly WrittenQuestion[]) =>
   createBook({
     withQuestions: false,
@@ -74,7 +74,7 @@ const bookFor = (questions: readonly WrittenQuestion[]) =>
     },
   });
 
-/** The model writes one list after the other and solves all of it but `unsolved`. */
+/** The model writes one list after the other, and solves all questions except `unsolved`. */
 const scripted = (rounds: readonly (readonly WrittenQuestion[])[], unsolved: readonly string[] = []) => {
   const answers = new Map(
     [...rounds.flat(), ...later]
@@ -97,7 +97,7 @@ const scripted = (rounds: readonly (readonly WrittenQuestion[])[], unsolved: rea
 
 const isOfFirst = (request: ChatRequest) => materialOf(request).includes('## Chapter 1:');
 
-/** All questions on the first chapter: the quiz on two chapters has those of them that the quiz on one had not. */
+/** All questions on the first chapter: the quiz on two chapters contains those that the quiz on one did not. */
 const wholeBank = async (id: string) => {
   const child = await createPerson();
   const quizzes = [await startQuiz(child, id, 1), await startQuiz(child, id, 2)];
@@ -108,19 +108,19 @@ const stems = (questions: readonly { readonly question: string }[]) =>
   questions.map(({ question }) => question).toSorted();
 const writings = () => model.seen.chat.filter((request) => taskOf(request) === 'quiz' && isOfFirst(request));
 
-test('200: of every kind of bad question none reaches a child, though the model swears to each', async () => {
+test('200: no kind of bad question reaches a child, even if the model confirms it', async () => {
   const { id } = await bookFor(fairOnes);
   scripted([[...bad, ...indecent, ...fairOnes]]);
   expect(stems(await wholeBank(id))).toEqual(stems(fairOnes));
 });
 
-test('200: the same questions without their flaws do', async () => {
+test('200: the same questions without their flaws reach the child', async () => {
   const { id } = await bookFor([]);
   scripted([unflawed.slice(0, 12)]);
   expect(stems(await wholeBank(id))).toEqual(stems(unflawed.slice(0, 12)));
 });
 
-test('200: a second round is judged in one set with the first: no question in other words, no keys to be told by length', async () => {
+test('200: both rounds are judged together: no question is rephrased, and length does not reveal the keys', async () => {
   const long = (thing: string, i: number) =>
     fair(thing, i, `${places[i % 4]} under the oldest ${thing} of all`);
   const first = [...things.slice(0, 4).map(long), ...things.slice(4, 11).map((thing, i) => fair(thing, i))];
@@ -140,7 +140,7 @@ test('200: a second round is judged in one set with the first: no question in ot
   expect(byLength.length).toBeLessThanOrEqual(bank.length * 0.45);
 });
 
-test('200: fewer than twelve questions are added to once; ten are enough if nothing comes of it', async () => {
+test('200: fewer than twelve questions cause one more round, and ten suffice if it has no result', async () => {
   const [one, other] = [await bookFor(fairOnes), await bookFor(fairOnes)];
   scripted([fairOnes.slice(0, 10), fairOnes]);
   expect(stems(await wholeBank(one.id))).toEqual(stems(fairOnes));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { books } from '../../contract/books';
+import { books } from '../../contract/books/endpoints';
 import { settingsFor } from '../../lib/settings';
 import { createBook, fable } from '../support/books';
 import { advanceClock, outages, resetClock, seed } from '../support/cloud';
@@ -18,7 +18,7 @@ const start = startQuiz;
 const spend = (child: Person, calls: number) =>
   seed({ task: 'spend', userId: child.id, work: 'banks', calls });
 
-test('503: "Failed to generate quiz" while the model is down; afterwards it works at once', async () => {
+test('503: "Failed to generate quiz" while the model is down; 200: afterwards it works immediately', async () => {
   const child = await createPerson();
   const { id } = await createBook({ withQuestions: false });
   await outages({ model: true });
@@ -32,7 +32,7 @@ test('503: "Failed to generate quiz" while the model is down; afterwards it work
   expect((await start(child, id, 1)).status).toBe(200);
 });
 
-test('503: an outage is reported to all simultaneous children', async () => {
+test('503: all children who wait simultaneously get the error of an outage', async () => {
   const children = await Promise.all([createPerson(), createPerson(), createPerson()]);
   const { id } = await createBook({ withQuestions: false });
   await outages({ model: true });
@@ -40,12 +40,12 @@ test('503: an outage is reported to all simultaneous children', async () => {
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
 });
 
-test('429: a child whose AI budget is used up is told kindly, until the next day', async () => {
+test('429: a child whose AI budget is used up gets a kind message until the next day', async () => {
   const [child, other] = await Promise.all([createPerson(), createPerson()]);
   const { id } = await createBook({ withQuestions: false });
   await start(other, id, 1);
   await spend(child, budget);
-  // Questions on the second chapter were ordered ahead of time.
+  // The questions on the second chapter were ordered ahead of time.
   const { status, body } = await start(child, id, 3);
   expect({ status, ...body }).toEqual({
     status: 429,
@@ -58,7 +58,7 @@ test('429: a child whose AI budget is used up is told kindly, until the next day
   expect((await start(child, id, 4)).status).toBe(200);
 });
 
-test('200: calls that failed in an outage do not count for the AI budget', async () => {
+test('200: failed calls of an outage do not count towards the AI budget', async () => {
   const child = await createPerson();
   const { id } = await createBook({ withQuestions: false });
   await spend(child, budget - 1);
@@ -69,7 +69,7 @@ test('200: calls that failed in an outage do not count for the AI budget', async
   expect((await start(child, id, 1)).status).toBe(200);
 });
 
-test('409: a model that claimed to know the book and cannot write questions: the book counts as unknown for all children', async () => {
+test('409: if the model claims to know a book but cannot write questions, the book counts as unknown for all children', async () => {
   const [child, other] = await Promise.all([createPerson(), createPerson()]);
   const { id } = await createBook({ from: fable, withQuestions: false });
   await outages({ memory: true });
@@ -80,7 +80,7 @@ test('409: a model that claimed to know the book and cannot write questions: the
   expect((await start(other, id)).body.code).toBe('quiz_book_unknown');
 });
 
-test('409: a model that cannot ask about some chapters says so, is not asked again, and can be asked about others', async () => {
+test('409: a model that cannot write questions on some chapters is not called for them again, but for others', async () => {
   const child = await createPerson();
   const { id } = await createBook({ withQuestions: false });
   await outages({ memory: true });

@@ -1,9 +1,9 @@
 /** @jest-environment-options {"functions": "threads"} */
 import { afterEach, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { books } from '../../contract/books';
-import { quiz } from '../../contract/quiz';
-import { users } from '../../contract/users';
+import { books } from '../../contract/books/endpoints';
+import { quiz } from '../../contract/quiz/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { createBook } from '../support/books';
 import { cloud, eventually, functionLogs, outages } from '../support/cloud';
 import { addressOf, createPerson, send } from '../support/people';
@@ -16,14 +16,14 @@ const refusedSocket = (token: string) =>
     new WebSocket(`${cloud.url.replace('http', 'ws')}/ws?token=${token}`).on('error', () => resolve());
   });
 
-/** Once this line is logged, the lines of earlier calls are logged too. */
+/** Waits for this line, before which the lines of earlier calls are logged. */
 const linesAfter = async (marker: string, count: number) =>
   eventually(async () => {
     const lines = await functionLogs();
     return lines.filter((line) => line.includes(marker)).length > count ? lines : undefined;
   });
 
-test('no question, answer, search, e-mail, name or token is in the logs of the functions', async () => {
+test('the logs of the functions contain no question, answer, search, e-mail address, name or token', async () => {
   const child = await createPerson();
   const book = await createBook({ withQuestions: false });
   const { username } = (await child.call(users.me, {})).body;
@@ -47,7 +47,7 @@ test('no question, answer, search, e-mail, name or token is in the logs of the f
   await send(address, { token: child.token, method: 'POST', body: JSON.stringify({ [written]: written }) });
   expect((await child.call(quiz.submit, { body: submission })).status).toBe(200);
   await refusedSocket(child.token);
-  // The error of JSON.parse quotes input as short as this.
+  // The error of JSON.parse quotes an input of this length.
   await refusedSocket(`${Buffer.from(written).toString('base64url')}.e30.x`);
 
   const done = (await functionLogs()).filter((line) => line.includes('POST /book/quiz/submit')).length;
@@ -64,7 +64,7 @@ test('no question, answer, search, e-mail, name or token is in the logs of the f
     question,
     explanation,
     evidence ?? question,
-    // Short options such as "Five" may be part of other words.
+    // Short options such as "Five" may occur in other words.
     ...options.filter((option) => option.length > 12),
   ]);
   const secrets = [...texts, written, 'zebrasearch', child.email, username, claims, signature];

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { quiz } from '../../contract/quiz';
-import { users } from '../../contract/users';
+import { quiz } from '../../contract/quiz/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { createBook, fable } from '../support/books';
 import { createPerson, type Person } from '../support/people';
 import { handIn, startQuiz, takeQuiz, think } from '../support/quiz';
@@ -25,7 +25,7 @@ test('200: ten simultaneous tabs get the same quiz', async () => {
 test.each([
   ['by chapter', {}, 6],
   ['as a whole', { from: fable }, undefined],
-])('200: handed in ten times at once, a quiz on a book %s pays once', async (_, how, end) => {
+])('200: a quiz on a book %s that is submitted ten times simultaneously pays once', async (_, how, end) => {
   const child = await createPerson();
   const { id } = await createBook(how);
   const given = await start(child, id, end);
@@ -36,7 +36,7 @@ test.each([
   expect(await pointsOf(child)).toBe(275);
 });
 
-test('409: of two tabs whose chapters overlap, the later one pays nothing', async () => {
+test('409: the later of two tabs with overlapping chapters is not paid', async () => {
   const child = await createPerson();
   const { id } = await createBook();
   const [short, long] = [await start(child, id, 2), await start(child, id, 4)];
@@ -51,7 +51,7 @@ test('409: of two tabs whose chapters overlap, the later one pays nothing', asyn
   expect((await child.call(quiz.chapters, { query: { id } })).body.start_chapter).toBe(3);
 });
 
-test('409: of two tabs on later chapters that overlap, the later one pays nothing and moves nothing', async () => {
+test('409: the later of two tabs with overlapping later chapters is not paid and changes no progress', async () => {
   const child = await createPerson();
   const { id } = await createBook();
   await takeQuiz(child, id, 1);
@@ -63,7 +63,7 @@ test('409: of two tabs on later chapters that overlap, the later one pays nothin
   expect((await child.call(quiz.chapters, { query: { id } })).body.start_chapter).toBe(5);
 });
 
-test('409: of six simultaneous submissions on overlapping ranges one is paid', async () => {
+test('409: one of six simultaneous submissions on overlapping ranges is paid', async () => {
   const child = await createPerson();
   const { id } = await createBook();
   const given = await Promise.all([1, 2, 3, 4, 5, 6].map((end) => start(child, id, end)));
@@ -72,7 +72,7 @@ test('409: of six simultaneous submissions on overlapping ranges one is paid', a
   expect(await pointsOf(child)).toBe(275);
 });
 
-test('200: quizzes on different books, handed in at once, are all paid', async () => {
+test('200: simultaneous submissions on different books are all paid', async () => {
   const child = await createPerson();
   const ids = (await times(5, () => createBook())).map(({ id }) => id);
   const given = await Promise.all(ids.map(async (id) => ({ id, one: await start(child, id, 1) })));

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { books, type Stage } from '../../contract/books';
-import { quiz } from '../../contract/quiz';
+import { books, type Stage } from '../../contract/books/endpoints';
+import { quiz } from '../../contract/quiz/endpoints';
 import { createBook, fable } from '../support/books';
 import { createPerson, type Person } from '../support/people';
 
 const start = (child: Person, id: string, end_chapter?: string) =>
   child.call(quiz.start, { query: { id, ...(end_chapter && { end_chapter }) } });
 
-/** The list that a book is on, with its stars. */
+/** The list of a book, with its stars. */
 const placeOf = async (child: Person, id: string) => {
   const { body } = await child.call(books.lists, {});
   for (const stage of ['reading', 'want_to_read', 'read'] as const)
@@ -18,14 +18,14 @@ const placeOf = async (child: Person, id: string) => {
 const put = (child: Person, book_id: string, stage: Stage, rating: number | null = null) =>
   child.call(books.add, { body: { book_id, stage, rating } });
 
-test("200: a book's first quiz puts a book that is on no list on Currently Reading", async () => {
+test("200: a book's first quiz puts it on Currently Reading if it is on no list", async () => {
   const child = await createPerson();
   const { id } = await createBook();
   await start(child, id, '2');
   expect(await placeOf(child, id)).toEqual(['reading', null]);
 });
 
-test('200: it moves a book from Want to Read, with the stars it has', async () => {
+test('200: a quiz moves a book from Want to Read with its stars', async () => {
   const child = await createPerson();
   const { id } = await createBook({ from: fable });
   await put(child, id, 'want_to_read', 4);
@@ -33,7 +33,7 @@ test('200: it moves a book from Want to Read, with the stars it has', async () =
   expect(await placeOf(child, id)).toEqual(['reading', 4]);
 });
 
-test('200: a book that was read stays with the books read', async () => {
+test('200: a book that was read stays on Read', async () => {
   const child = await createPerson();
   const { id } = await createBook();
   await put(child, id, 'read', 5);
@@ -41,7 +41,7 @@ test('200: a book that was read stays with the books read', async () => {
   expect(await placeOf(child, id)).toEqual(['read', 5]);
 });
 
-test('200: a quiz that is opened again does not move the book', async () => {
+test('200: reopening a quiz does not move the book', async () => {
   const child = await createPerson();
   const { id } = await createBook();
   await start(child, id, '1');

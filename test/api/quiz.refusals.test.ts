@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { type QuizAnswer, quiz } from '../../contract/quiz';
-import { users } from '../../contract/users';
+import { type QuizAnswer, quiz } from '../../contract/quiz/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { createBook } from '../support/books';
 import { addressOf, createPerson, type Person, send } from '../support/people';
 import { rightAnswers, think } from '../support/quiz';
@@ -55,9 +55,9 @@ test.each<[string, () => QuizAnswer[]]>([
     'an option too many',
     () => withFirst({ options: [...(good[0]?.options.slice(0, 4) ?? []), 'All of these'] }),
   ],
-  ['an answer that is no option', () => withFirst({ user_answer: 'Something else' })],
+  ['an answer that is not an option', () => withFirst({ user_answer: 'Something else' })],
   [
-    'an option number that there is not',
+    'an unknown option number',
     () => withFirst({ options: good[0]?.options.slice(0, 4), user_answer: 'Option 5' }),
   ],
   ['nine answers', () => good.slice(1)],
@@ -71,12 +71,12 @@ test.each<[string, () => QuizAnswer[]]>([
 test.each<[string, object]>([
   ['eleven questions right', { score: 11 }],
   ['a negative score', { score: -1 }],
-  ['points beyond all measure', { points: 10_001 }],
+  ['too many points', { points: 10_001 }],
   ['half a point', { points: 0.5 }],
   ['a start without an end', { end_chapter: null }],
   ['an end without a start', { start_chapter: null }],
   ['no answers', { answers: [] }],
-  ['a field that nobody asked for', { user_id: 'somebody else' }],
+  ['an undeclared field', { user_id: 'somebody else' }],
   ['no book', { book_id: undefined }],
 ])('400: %s is refused, and nothing is written', async (_, changes) => {
   expect(await handIn(good, changes)).toEqual({ status: 400, code: 'invalid_input' });
@@ -87,12 +87,12 @@ test.each<[string, object]>([
   ['chapters that were not asked for', { end_chapter: 3 }],
   ['the book as a whole', { start_chapter: null, end_chapter: null }],
   ['another book', { book_id: 'another-book' }],
-])('409: a quiz on %s was not given out, and nothing is written', async (_, changes) => {
+])('409: a quiz on %s that was not given out is refused, and nothing is written', async (_, changes) => {
   expect(await handIn(good, changes)).toEqual({ status: 409, code: 'quiz_not_started' });
   await expectNothingWritten();
 });
 
-test("409: another child's quiz cannot be handed in", async () => {
+test("409: another child's quiz cannot be submitted", async () => {
   const other = await createPerson();
   expect(await handIn(good, {}, other)).toEqual({ status: 409, code: 'quiz_not_started' });
   expect(await pointsOf(other)).toBe(0);

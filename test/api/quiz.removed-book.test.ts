@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { quiz } from '../../contract/quiz';
+import { quiz } from '../../contract/quiz/endpoints';
 import { createBook } from '../support/books';
 import { advanceClock, deploy, resetClock, seed } from '../support/cloud';
 import { createPerson } from '../support/people';
@@ -15,7 +15,7 @@ const remove = async ({ id }: Book) => {
   await deploy();
 };
 
-/** As a later deployment with the book does: the same id, with other questions. */
+/** Adds the book again like a later deployment: with the same id and other questions. */
 const addAgain = async (book: Book) => {
   await advanceClock('PT1H');
   const chapters = book.chapters.map((chapter) => ({
@@ -31,7 +31,7 @@ const reviewOf = async (child: Awaited<ReturnType<typeof createPerson>>) => {
   return review;
 };
 
-test('200: a quiz on a book that was removed keeps its score and points, and shows no questions, also when the book is back', async () => {
+test('200: a quiz on a removed book keeps its score and points, but shows no questions, even when the book is back', async () => {
   const [child, book] = await Promise.all([createPerson(), createBook()]);
   await takeQuiz(child, book.id, 1);
   const before = await reviewOf(child);
@@ -42,7 +42,7 @@ test('200: a quiz on a book that was removed keeps its score and points, and sho
   expect(await reviewOf(child)).toEqual({ ...before, answers: [] });
 });
 
-test('409 and 200: a quiz that was begun before the book was removed cannot be handed in; another one takes its place', async () => {
+test('409 and 200: a quiz from before the removal of its book cannot be submitted, and a new one replaces it', async () => {
   const [child, book] = await Promise.all([createPerson(), createBook()]);
   const { body: begun } = await startQuiz(child, book.id, 1);
   await remove(book);

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { invitations } from '../../contract/invitations';
-import { users } from '../../contract/users';
-import type { LibraryBook } from '../../lambdas/library/own-books';
+import { audit } from '../../contract/audit/endpoints';
+import { users } from '../../contract/users/endpoints';
+import type { LibraryBook } from '../../lambdas/stock/own-books';
 import { createBook, fable } from '../support/books';
 import { atRest, resetClock, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterEach(resetClock);
 
-/** Children who were given the same question of a book, and that question. */
+/** Children who got the same question of a book, and that question. */
 const withQuestion = async (count: number, from?: string) => {
   const book = await createBook(from === undefined ? {} : { from });
   const end = from === fable ? undefined : 1;
@@ -34,7 +34,7 @@ const asked = async (bookId: string, end?: number) =>
   ((await startQuiz(await createPerson(), bookId, end)).body as Given).quiz.map(({ id }) => id);
 
 describe('200: a report', () => {
-  test('is listed for operators with the question, its proof and the reasons, without who said it', async () => {
+  test('is listed for operators with the question, its proof and the reasons, without the children', async () => {
     const { book, children, id, question } = await withQuestion(2);
     const [one, two] = children as [Person, Person];
     expect((await reportQuestion(one, book.id, id)).body).toEqual({ reported: true });
@@ -58,7 +58,7 @@ describe('200: a report', () => {
     for (const { id: child } of children) expect(JSON.stringify(listed)).not.toContain(child);
   });
 
-  test('counts once for each child, also when it is sent many times at once', async () => {
+  test('counts once for each child, even if it is sent many times simultaneously', async () => {
     const { book, children, id } = await withQuestion(1);
     const [child] = children as [Person];
     const answers = await Promise.all(Array.from({ length: 5 }, () => reportQuestion(child, book.id, id)));
@@ -67,7 +67,7 @@ describe('200: a report', () => {
     expect(listed).toMatchObject({ status: 'open', reports: [{ reason: 'wrong_answer', count: 1 }] });
   });
 
-  test('of the third child hides the question from the next quiz; points stay', async () => {
+  test('of the third child hides the question from the next quiz, and points stay', async () => {
     const { book, children, given, id } = await withQuestion(3);
     await think();
     const paid = await Promise.all(children.map((child, i) => handIn(child, given[i] as Given)));
@@ -93,7 +93,7 @@ describe('200: a report', () => {
 });
 
 describe('404: a report is refused', () => {
-  test('on a question that the child was not given', async () => {
+  test('on a question that the child did not get', async () => {
     const { book, id } = await withQuestion(1);
     const stranger = await createPerson();
     expect(codeOf(await reportQuestion(stranger, book.id, id))).toBe('question_not_found');
@@ -107,7 +107,7 @@ describe('404: a report is refused', () => {
   });
 });
 
-test('429: a child’s reports of one day are limited', async () => {
+test('429: a child’s reports are limited per day', async () => {
   const [child, books] = [
     await createPerson(),
     await Promise.all([createBook(), createBook(), createBook()]),
@@ -123,20 +123,20 @@ test('429: a child’s reports of one day are limited', async () => {
 });
 
 describe('200: an operator', () => {
-  test('hides a reported question at once, on record; it is decided then', async () => {
+  test('hides a reported question immediately, which is recorded and closes the report', async () => {
     const { book, children, id } = await withQuestion(1);
     await reportQuestion(children[0] as Person, book.id, id);
     expect((await decideOn(operator, book.id, id, 'hide')).body).toEqual({ decided: true });
     expect(await asked(book.id, 1)).not.toContain(id);
     expect(await listedOf(operator, book.id)).toEqual([]);
-    const { body } = await operator.call(invitations.actions, { query: {} });
+    const { body } = await operator.call(audit.actions, { query: {} });
     expect(body.actions).toContainEqual(
       expect.objectContaining({ action: 'hide_question', target: `${book.id} ${id}` }),
     );
     expect(codeOf(await decideOn(operator, book.id, id, 'keep'))).toBe('question_not_found');
   });
 
-  test('keeps a question that children have hidden: it is asked again, and no more reports hide it', async () => {
+  test('keeps a question that reports have hidden: it is asked again, and further reports do not hide it', async () => {
     const { book, children, id } = await withQuestion(6, fable);
     for (const child of children.slice(0, 3)) await reportQuestion(child, book.id, id);
     expect(await asked(book.id)).not.toContain(id);
@@ -149,7 +149,7 @@ describe('200: an operator', () => {
     expect(quizzes.flat()).toContain(id);
   });
 
-  test('hides several questions of a chapter at once, and all of them stay hidden', async () => {
+  test('hides several questions of a chapter simultaneously, and all of them stay hidden', async () => {
     const { book, children, given } = await withQuestion(1);
     const [child, ids] = [children[0] as Person, given[0]?.quiz.map(({ id }) => id) ?? []];
     for (const id of ids) await reportQuestion(child, book.id, id);
@@ -160,13 +160,13 @@ describe('200: an operator', () => {
     expect(next.filter((id) => ids.includes(id))).toEqual([]);
   });
 
-  test('404: decides nothing that was not reported', async () => {
+  test('404: cannot decide on a question that was not reported', async () => {
     const { book, id } = await withQuestion(1);
     expect(codeOf(await decideOn(operator, book.id, id, 'hide'))).toBe('question_not_found');
   });
 });
 
-test('200: a bank in which fewer than ten questions are left is topped up by a new edition, which keeps the others', async () => {
+test('200: a new edition tops up a bank with fewer than ten remaining questions, and keeps these', async () => {
   // The model knows more questions than the bank has.
   const change = (book: LibraryBook) => ({
     ...book,

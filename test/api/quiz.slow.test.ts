@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
-import { quiz } from '../../contract/quiz';
-import { recommendations } from '../../contract/recommendations';
-import { users } from '../../contract/users';
-import { readLibrary } from '../../lambdas/library/own-books';
+import { quiz } from '../../contract/quiz/endpoints';
+import { recommendations } from '../../contract/recommendations/endpoints';
+import { users } from '../../contract/users/endpoints';
+import { readLibrary } from '../../lambdas/stock/own-books';
 import { createBook } from '../support/books';
 import { advanceClock, eventually, outages, resetClock, seed } from '../support/cloud';
 import { addressOf, createPerson } from '../support/people';
@@ -18,7 +18,7 @@ afterEach(async () => {
   await resetClock();
 });
 
-/** The answers of pending calls, in order of arrival. */
+/** Collects the answers of pending calls in order of arrival. */
 const collect = <T>(calls: readonly Promise<T>[]) => {
   const answers: T[] = [];
   for (const call of calls) void call.then((answer) => answers.push(answer));
@@ -27,7 +27,7 @@ const collect = <T>(calls: readonly Promise<T>[]) => {
   return { answers, atLeast };
 };
 
-test('409: while a child waits for a slow model, the calls of other tabs are refused at once', async () => {
+test('409: while a child waits for a slow model, the calls of other tabs are refused immediately', async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook({ withQuestions: false })]);
   await outages({ slowModel: true });
   const { answers, atLeast } = collect(
@@ -43,7 +43,7 @@ test('409: while a child waits for a slow model, the calls of other tabs are ref
   expect((await startQuiz(child, id, 6)).status).toBe(200);
 });
 
-test('409: while questions are being made, a call ends after 20 seconds with the progress and the time to retry', async () => {
+test('409: while questions are being written, a call ends after 20 seconds with the progress and the time to retry', async () => {
   const [one, two, book] = await Promise.all([
     createPerson(),
     createPerson(),
@@ -57,7 +57,7 @@ test('409: while questions are being made, a call ends after 20 seconds with the
       headers: { authorization: `Bearer ${token}` },
     });
   const { answers, atLeast } = collect([ask(one), ask(two)]);
-  // The clock may move before the second call waits: then it moves again, within the lease of the worker.
+  // The clock may move before the second call waits. Then it moves again, within the lease of the worker.
   let looked = 0;
   await eventually(async () => {
     if (looked++ % 60 === 0 && looked < 240) await advanceClock('PT21S');
@@ -71,7 +71,7 @@ test('409: while questions are being made, a call ends after 20 seconds with the
   expect((await startQuiz(one, id, 2)).status).toBe(200);
 });
 
-test('429: a user has one search for recommendations at a time', async () => {
+test('429: a user may have one search for recommendations at a time', async () => {
   const child = await createPerson();
   await child.call(users.update, { body: { interests: { hobbies: ['Building robots'] } } });
   await outages({ slowModel: true });
@@ -84,7 +84,7 @@ test('429: a user has one search for recommendations at a time', async () => {
   expect(answers.at(-1)?.status).toBe(200);
 });
 
-test('200: the lease of a function that died blocks a child for two minutes at most', async () => {
+test('200: the lease of a dead function blocks a child for at most two minutes', async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook({ withQuestions: false })]);
   await seed({ task: 'wait', userId: child.id, feature: 'quiz' });
   expect((await askForQuiz(child, id, 1)).body.code).toBe('quiz_being_made');

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { type QuizQuestion, quiz } from '../../contract/quiz';
+import { type QuizQuestion, quiz } from '../../contract/quiz/endpoints';
 import { optionIndex } from '../../contract/rules/quiz';
-import type { LibraryBook } from '../../lambdas/library/own-books';
+import type { LibraryBook } from '../../lambdas/stock/own-books';
 import { createBook, fable, withFifthOptions } from '../support/books';
 import { outages } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
@@ -17,7 +17,7 @@ const start = async (child: Person, id: string, end_chapter?: string) =>
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
 
-/** The question as the tutor wrote it. */
+/** The tutor's original of a question. */
 const original = ({ question }: QuizQuestion, from: LibraryBook) => {
   const found = from.chapters.flatMap(({ questions }) => questions).find((q) => q.question === question);
   if (found === undefined) throw new Error(`Nobody wrote the question ${question}`);
@@ -29,7 +29,7 @@ const essence = (questions: readonly QuizQuestion[]) =>
   questions.map(({ question, options }) => [question, options.toSorted()]);
 
 describe('200: a quiz', () => {
-  test('has ten different questions on the range asked for', async () => {
+  test('has ten different questions on the requested range', async () => {
     const { status, body } = await start(await createPerson(), book.id, '3');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -40,7 +40,7 @@ describe('200: a quiz', () => {
     expect(new Set(body.quiz.map(({ question }) => question)).size).toBe(10);
   });
 
-  test('has four options each, or five of which the fifth is fixed, and the right one is the key', async () => {
+  test('has four options each, or a fixed fifth one, and the right option is the key', async () => {
     const five = await createBook({ change: withFifthOptions });
     for (const from of [book, five]) {
       const { body } = await start(await createPerson(), from.id, '6');
@@ -61,7 +61,7 @@ describe('200: a quiz', () => {
       expect(reached.filter((text) => text.includes(spaced(evidence ?? 'no evidence')))).not.toHaveLength(0);
   });
 
-  test('reaches into every chapter of its range', async () => {
+  test('covers every chapter of its range', async () => {
     const { body } = await start(await createPerson(), book.id, '6');
     for (const { questions } of book.chapters) {
       const stems = questions.map(({ question }) => question);
@@ -69,13 +69,13 @@ describe('200: a quiz', () => {
     }
   });
 
-  test('is the same one, in the same order, until it is handed in', async () => {
+  test('is the same, in the same order, until it is submitted', async () => {
     const child = await createPerson();
     const first = await start(child, book.id, '2');
     expect(await start(child, book.id, '2')).toEqual(first);
   });
 
-  test('has its options mixed anew for every child', async () => {
+  test('has a different order of options for each child', async () => {
     const children = await Promise.all(Array.from({ length: 5 }, () => createPerson()));
     const quizzes = await Promise.all(children.map((child) => start(child, book.id, '5')));
     const orders = quizzes.map(({ body }) => JSON.stringify(body.quiz.map(({ options }) => options)));
@@ -93,7 +93,7 @@ describe('200: a quiz', () => {
     expect(essence(body.quiz)).toEqual(essence(first.body.quiz));
   });
 
-  test('on a book without chapters covers all of it, and is shuffled too', async () => {
+  test('on a book without chapters covers the whole book, and is shuffled too', async () => {
     const whole = await createBook({ from: fable });
     const children = await Promise.all(Array.from({ length: 4 }, () => createPerson()));
     const quizzes = await Promise.all(children.map((child) => start(child, whole.id)));
@@ -118,7 +118,7 @@ test.each([undefined, '7', '0', '-1', '1.5', 'two', '1000'])(
   },
 );
 
-test('400: "Please choose a chapter from the list." for one past the end', async () => {
+test('400: "Please choose a chapter from the list." for a chapter beyond the end', async () => {
   const { body } = await start(await createPerson(), book.id, '7');
   expect(body).toEqual({ code: 'quiz_chapter_invalid', error: 'Please choose a chapter from the list.' });
 });

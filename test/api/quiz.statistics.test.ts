@@ -18,7 +18,7 @@ const answering = (given: Given, isRight: (index: number) => boolean) =>
     return { ...answer, user_answer: isRight(i) ? answer.correct_option : optionName((right + 1) % 4) };
   });
 
-test('answers are counted by question: the share of right ones, and whether good readers know it', async () => {
+test('each question has the share of right answers, and its correlation with good readers', async () => {
   const book = await createBook();
   const reported = new Map<string, Person>();
   const totals = new Map<string, { answers: number; right: number }>();
@@ -29,7 +29,7 @@ test('answers are counted by question: the share of right ones, and whether good
   }
   await think();
   for (const [i, [child, given]] of quizzes.entries()) {
-    // The first three know the first eight questions, the others the first two.
+    // The first three children know eight questions, the others two.
     const isRight = (index: number) => index < (i < 3 ? 8 : 2);
     expect((await handIn(child, given, answering(given, isRight))).status).toBe(200);
     for (const [at, { id }] of given.quiz.entries()) {
@@ -57,7 +57,7 @@ test('answers are counted by question: the share of right ones, and whether good
   }
 });
 
-test('answers that came faster than questions can be read are not counted', async () => {
+test('answers that are too fast for reading the questions are not counted', async () => {
   const [child, book] = [await createPerson(), await createBook()];
   const { body } = await startQuiz(child, book.id, 1);
   const given = body as Given;
@@ -75,14 +75,14 @@ test('answers that came faster than questions can be read are not counted', asyn
   expect(statistics).toEqual({ answers: 1, share_right: 1, discrimination: null });
 });
 
-test('a question is listed when thirty have answered and too few, or nearly all, were right: not before, and once', async () => {
+test('a question is listed once, when after thirty answers too few or nearly all are right', async () => {
   const book = await createBook();
   const children = [await createPerson(), await createPerson()];
   const quizzes: [Person, Given][] = [];
   for (const child of children) quizzes.push([child, (await startQuiz(child, book.id, 1)).body as Given]);
   const [hard = '', easy = '', fair = '', few = ''] = quizzes[0]?.[1].quiz.map(({ id }) => id) ?? [];
   const others = (right: number) => Array.from({ length: 28 }, (_, i) => i < right);
-  // Of thirty, 8 are under 0.3 and 29 over 0.95. Twenty, however wrong, are too few.
+  // 8 of 30 are below 0.3, and 29 above 0.95. Twenty answers are too few, whatever the share.
   const answers = {
     [hard]: others(8),
     [easy]: others(27),
@@ -102,7 +102,7 @@ test('a question is listed when thirty have answered and too few, or nearly all,
   };
   const [first, second] = quizzes as [[Person, Given], [Person, Given]];
   const quizId = await handInAs(first);
-  // The stream delivers a record at least once.
+  // The stream may deliver a record again.
   await seed({ task: 'countAgain', userId: first[0].id, quizId });
   expect(await listedOf(operator, book.id)).toEqual([]);
   await handInAs(second);

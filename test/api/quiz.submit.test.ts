@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { type QuizAnswer, type QuizQuestion, quiz } from '../../contract/quiz';
+import { type QuizAnswer, type QuizQuestion, quiz } from '../../contract/quiz/endpoints';
 import { optionIndex } from '../../contract/rules/quiz';
-import { users } from '../../contract/users';
+import { users } from '../../contract/users/endpoints';
 import { createBook, fable, withFifthOptions } from '../support/books';
 import { advanceClock } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
 import { think } from '../support/quiz';
 
-/** Tests of this file share a book; each has a child of its own. */
+/** The tests of this file share a book, but each has its own child. */
 let bookId: string;
 beforeAll(async () => {
   bookId = (await createBook()).id;
@@ -84,7 +84,7 @@ describe('200: (running streak + 1) × 5 points, in order', () => {
   });
 });
 
-describe('200: whatever the browser claims', () => {
+describe('200: a claim of the browser', () => {
   test.each([
     { score: 10, points: 275 },
     { score: 0, points: 10_000 },
@@ -96,7 +96,7 @@ describe('200: whatever the browser claims', () => {
     expect(await pointsOf(child)).toBe(15);
   });
 
-  test('a correct option that the browser claims is ignored', async () => {
+  test('about the correct option is ignored', async () => {
     const { questions, handIn } = await openQuiz();
     const answers = answersFor(questions, '0000000000').map((answer) => ({
       ...answer,
@@ -105,7 +105,7 @@ describe('200: whatever the browser claims', () => {
     expect((await handIn(answers, { score: 10, points: 275 })).body).toMatchObject({ score: 0, points: 0 });
   });
 
-  test('answers sent in another order are scored in the order of the quiz', async () => {
+  test('about the order of answers is ignored: the order of the quiz counts', async () => {
     const { questions, handIn } = await openQuiz();
     const answers = answersFor(questions, '1010101010');
     const rightFirst = answers.toSorted(
@@ -136,7 +136,7 @@ describe('200: an answer may be given', () => {
   });
 });
 
-test('200: a repeated submission, even with better answers, returns the same result and pays nothing more', async () => {
+test('200: a repeated submission, even with better answers, returns the same result and pays no more', async () => {
   const { child, questions, handIn } = await openQuiz();
   const first = await handIn(answersFor(questions, '1100000000'), { score: 2, points: 15 });
   await advanceClock('P1D');
@@ -164,7 +164,7 @@ test('200: points of several quizzes add up', async () => {
   expect(body).toMatchObject({ points: 5, total_points: 280, corrected: false });
 });
 
-test('200: a submission may repeat the questions as they were given out', async () => {
+test('200: a submission may contain the questions as they were given out', async () => {
   const { questions, handIn } = await openQuiz();
   const { status, body } = await handIn(questions.map((q) => ({ ...q, user_answer: q.correct_option })));
   expect(status).toBe(200);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { feedback } from '../../contract/feedback';
-import { quiz } from '../../contract/quiz';
+import { feedback } from '../../contract/feedback/endpoints';
+import { quiz } from '../../contract/quiz/endpoints';
 import { createBook } from '../support/books';
 import { advanceClock, resetClock, seed } from '../support/cloud';
 import { createPerson, meOf, type Person } from '../support/people';
@@ -14,7 +14,7 @@ const begin = async () => {
   return { child, id, given };
 };
 
-test('200: a quiz submitted faster than three seconds a question counts for the progress and earns nothing', async () => {
+test('200: a quiz with less than three seconds a question counts for the progress, but earns nothing', async () => {
   const { child, id, given } = await begin();
   await advanceClock('PT20S');
   const { status, body } = await handIn(child, given);
@@ -35,7 +35,7 @@ test('200: a quiz submitted faster than three seconds a question counts for the 
   expect((await child.call(feedback.give, { body: opinion })).status).toBe(200);
 });
 
-test('200: a later repetition gets the same answer and still earns nothing', async () => {
+test('200: a later repetition returns the same answer and still earns nothing', async () => {
   const { child, given } = await begin();
   const first = await handIn(child, given);
   await advanceClock('PT1H');
@@ -43,7 +43,7 @@ test('200: a later repetition gets the same answer and still earns nothing', asy
   expect((await meOf(child)).points).toBe(0);
 });
 
-test('200: the time counts from when the quiz was first given out, also when it is requested again', async () => {
+test('200: the time counts from the first request of the quiz, even if it is requested again', async () => {
   const { child, id, given } = await begin();
   await advanceClock('PT30S');
   expect((await startQuiz(child, id, 1)).body).toEqual(given);
@@ -56,7 +56,7 @@ test('200: a quiz without a right answer gives no reason for zero points', async
   expect((await handIn(child, given, open)).body).toMatchObject({ score: 0, points: 0, unpaid: null });
 });
 
-/** Done with so many chapters, each a quiz of its own. */
+/** Takes a separate quiz on each of this number of chapters. */
 const takeQuizzes = async (child: Person, chapters: number) => {
   const reasons: unknown[] = [];
   for (let done = 0; done < chapters; ) {
@@ -69,7 +69,7 @@ const takeQuizzes = async (child: Person, chapters: number) => {
   return reasons;
 };
 
-test('200: eight quizzes of a day are paid, the ninth counts without points, and the next day pays again', async () => {
+test('200: eight quizzes a day are paid, a ninth counts without points, and the next day pays again', async () => {
   const child = await createPerson();
   expect(await takeQuizzes(child, 10)).toEqual([...Array(8).fill(null), 'daily_limit', 'daily_limit']);
   expect((await meOf(child)).points).toBe(8 * 275);
@@ -79,7 +79,7 @@ test('200: eight quizzes of a day are paid, the ninth counts without points, and
   expect(await meOf(child)).toMatchObject({ points: 9 * 275, streak: 2 });
 });
 
-test('200: of many simultaneous submissions eight are paid and have ledger entries', async () => {
+test('200: eight of many simultaneous submissions are paid and have ledger entries', async () => {
   const child = await createPerson();
   const books = await Promise.all(Array.from({ length: 10 }, () => createBook()));
   const given = await Promise.all(books.map(async ({ id }) => (await startQuiz(child, id, 1)).body));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { books } from '../../contract/books';
+import { books } from '../../contract/books/endpoints';
 import { createBook } from '../support/books';
 import { advanceClock, eventually } from '../support/cloud';
 import { type ChatRequest, honest, materialOf, taskOf } from '../support/model';
@@ -25,7 +25,7 @@ const find = (request: ChatRequest, words: string) => {
   };
 };
 
-describe('200: with the text, a question is not asked', () => {
+describe('200: with the text, a question is dropped', () => {
   /** The last question of a bank is always asked, unless it is dropped. */
   const theEnd = async () => {
     const [child, book] = await Promise.all([createPerson(), createBook({ withQuestions: false })]);
@@ -34,7 +34,7 @@ describe('200: with the text, a question is not asked', () => {
     return { child, id: book.id, last };
   };
 
-  test('unless a model that lies about keys is right about this one', async () => {
+  test('if the model states a wrong key', async () => {
     const { child, id, last } = await theEnd();
     model.script.chat = (request) => {
       const answer = honest(request);
@@ -49,11 +49,11 @@ describe('200: with the text, a question is not asked', () => {
     [2, 'twice', false],
     [1, 'once', true],
   ])(
-    'when it is solved from its options alone: %i of two tries (%s): asked is %s',
+    'if it can be solved from its options alone: %i of two tries (%s), asked: %s',
     async (right, _, isAsked) => {
       const { child, id, last } = await theEnd();
       let tries = 0;
-      // The questions of the next chapter are made at the same time.
+      // The questions on the next chapter are written at the same time.
       const isAboutIt = (request: ChatRequest) => isGuess(request) && find(request, last.answer).option > 0;
       model.script.chat = (request) => {
         if (!isAboutIt(request) || tries++ >= right) return JSON.stringify(honest(request));
@@ -64,7 +64,7 @@ describe('200: with the text, a question is not asked', () => {
     },
   );
 
-  test('and of questions that nobody can solve none is', async () => {
+  test('if no solver finds its key', async () => {
     const { child, id } = await theEnd();
     model.script.chat = (request) =>
       JSON.stringify(taskOf(request) === 'solving' ? { solutions: [] } : honest(request));
@@ -73,7 +73,7 @@ describe('200: with the text, a question is not asked', () => {
       body: { code: 'quiz_generation_failed' },
     });
     const last = model.seen.chat.findLast((request) => taskOf(request) === 'quiz');
-    // It was asked for others once more.
+    // The model was asked once more for other questions.
     expect(last && materialOf(last)).toContain('# Questions that exist already');
   });
 });
@@ -100,7 +100,7 @@ describe('without a text', () => {
     main_characters: ['Tom', 'Ellie'],
     ...changes,
   });
-  /** The right options, but for one question wrong. */
+  /** The right options, and wrong ones where `isWrong` says so. */
   const solutionsTo = (request: ChatRequest, isWrong: (question: string) => boolean = () => false) =>
     written.map(({ question, options, correct_index }) => {
       const lines = materialOf(request).split('\n');
@@ -118,7 +118,7 @@ describe('without a text', () => {
       return body.status === 'processing' ? undefined : body;
     });
 
-  test('200: a question stays only if two independent solvers find the key, and nothing is quoted', async () => {
+  test('200: a question is kept only if two independent solvers find the key, and has no quotation', async () => {
     const child = await createPerson();
     const id = 'the-water-babies';
     const last = written.at(-1)?.question ?? '';
@@ -139,7 +139,7 @@ describe('without a text', () => {
     expect(JSON.stringify(body)).not.toContain(last);
   });
 
-  test('200: chapters that two answers name differently are not believed; seven days later they may be', async () => {
+  test('200: chapters on which two answers differ are not accepted, and are tried again after seven days', async () => {
     const child = await createPerson();
     const id = 'little-women';
     let answers = 0;

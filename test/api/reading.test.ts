@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { books } from '../../contract/books';
-import { type Page, reading } from '../../contract/reading';
-import { users } from '../../contract/users';
+import { books } from '../../contract/books/endpoints';
+import { type Page, reading } from '../../contract/reading/endpoints';
+import { rewards } from '../../contract/rewards/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { createBook, fable } from '../support/books';
 import { advanceClock, resetClock } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
@@ -17,7 +18,7 @@ const readingList = async (reader: Person) =>
   (await reader.call(books.lists, {})).body.reading.map((book) => book.id);
 
 describe('a chapter', () => {
-  test('200: has all paragraphs of its text, the chapters of the book, and the number of the next one', async () => {
+  test('200: has all paragraphs of its text, the chapters of the book and the number of the next one', async () => {
     const [child, book] = await Promise.all([createPerson(), createBook()]);
     const { body } = await read(child, book.id, 2);
     expect(body.paragraphs.join('\n\n')).toBe(book.chapters[1]?.text);
@@ -31,10 +32,12 @@ describe('a chapter', () => {
     expect(body.chapters.map(({ chapter_title }) => chapter_title)).toEqual(
       book.chapters.map(({ title }) => title),
     );
-    expect((await read(child, book.id, book.chapters.length)).body.next).toBeNull();
+    const last = book.chapters.length;
+    expect((await read(child, book.id, last - 1)).body.next).toBe(last);
+    expect((await read(child, book.id, last)).body.next).toBeNull();
   });
 
-  test('200: is the whole of a text in one piece, for a teacher and a parent too', async () => {
+  test('200: is the whole text of a book without chapters, for teachers and parents too', async () => {
     const book = await createBook({ from: fable });
     for (const role of ['student', 'teacher', 'parent'] as const) {
       const { body } = await read(await createPerson(role), book.id, 1);
@@ -43,7 +46,7 @@ describe('a chapter', () => {
     }
   });
 
-  test('404: that the book does not have, of a book without a text, and of no book', async () => {
+  test('404: is refused if it does not exist, for a book without a text and for an unknown book', async () => {
     const [child, book] = await Promise.all([createPerson(), createBook()]);
     const bare = { id: 'alices-adventures-in-wonderland' };
     await child.call(books.add, { body: { book_id: bare.id, stage: 'want_to_read' } });
@@ -73,7 +76,7 @@ describe('a quotation', () => {
       }),
     });
 
-  test('200: is marked in its chapter with the marks around it, however its signs are set', async () => {
+  test('200: is marked in its chapter including its quotation marks, in any typography', async () => {
     const [child, book] = await Promise.all([createPerson(), withText(2)]);
     for (const words of ['Rise!', '"RISE"']) {
       const { body } = await find(child, book.id, words, 3);
@@ -82,7 +85,7 @@ describe('a quotation', () => {
     }
   });
 
-  test('200: that goes over two paragraphs is marked in both', async () => {
+  test('200: over two paragraphs is marked in both', async () => {
     const [child, book] = await Promise.all([createPerson(), withText(1)]);
     expect(marked((await find(child, book.id, 'The bread rose. "Thank you," it said', 1)).body)).toEqual([
       'The bread rose.',
@@ -90,7 +93,7 @@ describe('a quotation', () => {
     ]);
   });
 
-  test('404: of a later chapter, of no chapter, and of a book without a text', async () => {
+  test('404: is refused from a later chapter, from no chapter and for a book without a text', async () => {
     const [child, book] = await Promise.all([createPerson(), withText(3)]);
     expect((await find(child, book.id, 'The bread rose.', 3)).status).toBe(200);
     expect(codeOf(await find(child, book.id, 'The bread rose.', 2))).toBe('words_not_found');
@@ -100,7 +103,7 @@ describe('a quotation', () => {
     expect(codeOf(await find(child, bare.id, 'Alice was beginning', 1))).toBe('text_unavailable');
   });
 
-  test('200: of a text in one piece', async () => {
+  test('200: is found in a book without chapters', async () => {
     const [child, book] = await Promise.all([createPerson(), createBook({ from: fable })]);
     const words = book.chapters[0]?.text.split('. ')[1] ?? '';
     const { body } = await find(child, book.id, words);
@@ -110,7 +113,7 @@ describe('a quotation', () => {
 });
 
 describe('the place in a book', () => {
-  test('200: is where the reader was last, on any device, and moves the book to Currently Reading', async () => {
+  test('200: is the reader’s last place on any device, and moves the book to Currently Reading', async () => {
     const [child, other, book] = await Promise.all([createPerson(), createPerson(), createBook()]);
     await read(child, book.id, 1);
     expect(await readingList(child)).toEqual([]);
@@ -125,14 +128,14 @@ describe('the place in a book', () => {
     expect((await read(other, book.id, 1)).body.place).toBeNull();
   });
 
-  test('200: remembers the last chapter that was read to its end, also when an earlier one is read again', async () => {
+  test('200: includes the last finished chapter, even if an earlier one is read again', async () => {
     const [child, book] = await Promise.all([createPerson(), createBook()]);
     await keep(child, book.id, 3, 40, true);
     await keep(child, book.id, 1, 20, true);
     expect((await read(child, book.id, 1)).body.place).toEqual({ chapter: 1, paragraph: 20, furthest: 3 });
   });
 
-  test('200: a book that was read stays where it is', async () => {
+  test('200: does not move a book that was read', async () => {
     const [child, book] = await Promise.all([createPerson(), createBook()]);
     await child.call(books.add, { body: { book_id: book.id, stage: 'read', rating: 5 } });
     await keep(child, book.id, 1);
@@ -146,7 +149,7 @@ describe('the reading log', () => {
   const logOf = async (reader: Person, id: string) =>
     (await reader.call(reading.log, { params: { id } })).body;
 
-  test('200: keeps one entry a day, which a later one replaces, and adds the days up', async () => {
+  test('200: has one entry a day, which a later one replaces, and sums up the days', async () => {
     const [child, other, book] = await Promise.all([createPerson(), createPerson(), createBook()]);
     expect(await logOf(child, book.id)).toEqual({ days: [], pages: 0, minutes: 0 });
     await log(child, book.id, 10, 20);
@@ -167,21 +170,21 @@ describe('the reading log', () => {
     await resetClock();
   });
 
-  test('200: moves the book to Currently Reading, and pays no points and no day of the streak', async () => {
+  test('200: moves the book to Currently Reading without points or a day of the streak', async () => {
     const [child, book] = await Promise.all([createPerson(), createBook()]);
     await log(child, book.id, 500, 600);
     expect(await readingList(child)).toEqual([book.id]);
-    await child.call(users.trackActivity, {});
+    await child.call(rewards.trackActivity, {});
     expect((await child.call(users.me, {})).body).toMatchObject({ points: 0, gems: 0, streak: 0 });
   });
 
-  test('429: the twenty-first time in a minute', async () => {
+  test('429: is refused the twenty-first time in a minute', async () => {
     const [child, book] = await Promise.all([createPerson(), createBook()]);
     const answers = await Promise.all(Array.from({ length: 21 }, () => log(child, book.id, 1, 1)));
     expect(answers.filter(({ status }) => status !== 200).map(codeOf)).toEqual(['too_many_requests']);
   });
 
-  test('400: more than a day holds, or less than nothing; 404: no such book', async () => {
+  test('400: refuses more than a day allows and negative numbers; 404: and an unknown book', async () => {
     const [child, book] = await Promise.all([createPerson(), createBook()]);
     for (const [pages, minutes] of [
       [501, 0],

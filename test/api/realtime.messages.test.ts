@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { WebSocket } from 'ws';
-import { consentKinds } from '../../contract/consent-kinds';
+import { consentKinds } from '../../contract/consent/kinds';
 import { type Role, roles } from '../../contract/endpoint';
 import { type ErrorCode, errors } from '../../contract/errors';
 import type { ClientMessage } from '../../contract/message';
-import { realtime } from '../../contract/realtime';
+import { realtime } from '../../contract/realtime/messages';
 import { invalidFor, validFor } from '../support/arbitrary';
 import { advanceClock, outages, resetClock } from '../support/cloud';
 import { agreed, change, consents, nothing } from '../support/consent';
@@ -26,7 +26,7 @@ const ask = async (socket: WebSocket, message: object) => {
   return JSON.parse(String(data));
 };
 
-const refused = (code: ErrorCode) => ({ type: 'error', message: errors[code].text, code });
+const refused = (code: ErrorCode) => ({ type: 'error', message: errors[code].text, code, ends: true });
 
 const messages = Object.entries<ClientMessage>(realtime.client);
 
@@ -46,12 +46,12 @@ const connectAs = async (role: Role) => connect(await createPerson(role));
 describe.each(messages)('%s', (type, message) => {
   const forbidden = roles.filter((role) => role !== 'operator' && !message.who.includes(role));
 
-  test('is allowed for the roles of the contract', async () => {
+  test('is allowed for the roles in the contract', async () => {
     for (const role of forbidden)
       expect(await ask(await connectAs(role), { type, ...sampleOf(message) })).toEqual(refused('forbidden'));
   });
 
-  test('is answered as the contract says', async () => {
+  test('is answered according to the contract', async () => {
     const socket = await connectAs(message.who[0] as Role);
     if (message.replies.length > 0)
       expect([...message.replies, 'error']).toContain(
@@ -59,7 +59,7 @@ describe.each(messages)('%s', (type, message) => {
       );
   });
 
-  test('needs the consent that the contract names, and no other beyond the core', async () => {
+  test('needs only the consent in the contract and the core', async () => {
     const others = consentKinds.filter((kind) => kind === 'core' || kind !== message.consent);
     const without = await connect(await createPerson('student', { consents: consents(...others) }));
     const answer = await ask(without, { type, ...sampleOf(message) });
@@ -79,10 +79,10 @@ describe.each(messages)('%s', (type, message) => {
   });
 });
 
-describe('what may be done on a socket', () => {
+describe('the permissions on a socket', () => {
   const ping = { type: 'ping' };
 
-  test('ends with the consent, also while the closer is down', async () => {
+  test('end with the consent, even while the closer is down', async () => {
     const { child, token } = await agreed();
     const socket = await connect(child);
     expect((await ask(socket, ping)).type).toBe('connection_status');
@@ -91,7 +91,7 @@ describe('what may be done on a socket', () => {
     expect(await ask(socket, ping)).toEqual(refused('forbidden'));
   });
 
-  test('is checked against the record after a minute: what was allowed meanwhile may be done', async () => {
+  test('are refreshed from the record after a minute, so that new ones take effect', async () => {
     const { child, token } = await agreed(consents('core'));
     const socket = await connect(child);
     const stop = { type: 'mute', ...sampleOf(realtime.client.mute), muted: true };

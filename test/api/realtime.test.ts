@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { WebSocket } from 'ws';
 import { errors } from '../../contract/errors';
-import { users } from '../../contract/users';
+import { voice } from '../../contract/voice/endpoints';
 import { advanceClock, cloud, eventually, resetClock, seed } from '../support/cloud';
 import { createPerson } from '../support/people';
 import { closeAllSockets, connect, dial, dialWith, outcome, ticketOf } from '../support/sockets';
@@ -36,12 +36,13 @@ describe('101: a ticket opens a socket', () => {
     '{"type":"nonsense"}',
     '{"type":"ping","userId":"somebody else"}',
     '{"type":"ping"',
-  ])('nonsense is answered with an error, and the socket stays: %s', async (message) => {
+  ])('an invalid message is answered with an error, and the socket stays open: %s', async (message) => {
     const socket = await connectSomebody();
     expect(await ask(socket, message)).toEqual({
       type: 'error',
       message: errors.invalid_input.text,
       code: 'invalid_input',
+      ends: true,
     });
     expect(await ask(socket, JSON.stringify({ type: 'ping' }))).toEqual(connected);
   });
@@ -60,7 +61,7 @@ describe('101: a ticket opens a socket', () => {
 });
 
 describe('a ticket', () => {
-  test('opens one socket, also for simultaneous connections', async () => {
+  test('opens one socket, even for simultaneous connections', async () => {
     const ticket = await ticketOf(await createPerson());
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcome(dialWith(ticket))));
     expect(outcomes.toSorted()).toEqual(['open', ...Array(4).fill('refused 403')]);
@@ -76,16 +77,16 @@ describe('a ticket', () => {
     expect(await outcome(dialWith(late))).toBe('refused 403');
   });
 
-  test('is issued to users with a profile only', async () => {
+  test('is issued only to users with a profile', async () => {
     const child = await createPerson('student', {
       consents: { core: false, ai_text: false, voice: false, public_sharing: false },
     });
-    expect((await child.call(users.socketTicket, {})).body.code).toBe('consent_required');
+    expect((await child.call(voice.ticket, {})).body.code).toBe('consent_required');
   });
 });
 
-describe('401 and 403: the door stays shut', () => {
-  test.each(['idToken', 'accessToken'])('for the %s of somebody who has signed in', async (kind) => {
+describe('401 and 403: a connection is refused', () => {
+  test.each(['idToken', 'accessToken'])('with the %s of a signed-in user', async (kind) => {
     const { email } = await createPerson();
     const answer = await fetch(`${cloud.url}/_local/token?email=${encodeURIComponent(email)}`);
     const tokens = (await answer.json()) as Record<string, string>;
@@ -97,17 +98,17 @@ describe('401 and 403: the door stays shut', () => {
     ['?token=a.b.c', 403],
     ['?token=', 401],
     ['?other=1', 401],
-  ])('for %s', async (query, status) => {
+  ])('with %s', async (query, status) => {
     expect(await outcome(dial(query))).toBe(`refused ${status}`);
   });
 
-  test('for nobody', async () => {
+  test('without a query', async () => {
     expect(await outcome(dial(''))).toMatch(/^refused/);
   });
 });
 
-describe('429: a person has five sockets at the most', () => {
-  test('a sixth is refused, and let in once one has closed', async () => {
+describe('429: a user has at most five sockets', () => {
+  test('a sixth is refused, and admitted after one has closed', async () => {
     const person = await createPerson();
     const open: WebSocket[] = [];
     for (let i = 0; i < 5; i++) open.push(await connect(person));
@@ -119,7 +120,7 @@ describe('429: a person has five sockets at the most', () => {
     );
   });
 
-  test('of ten simultaneous sockets at most five are admitted', async () => {
+  test('at most five of ten simultaneous sockets are admitted', async () => {
     const person = await createPerson();
     const tickets = await Promise.all(Array.from({ length: 10 }, () => ticketOf(person)));
     const outcomes = await Promise.all(tickets.map((ticket) => outcome(dialWith(ticket))));

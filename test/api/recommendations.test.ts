@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
-import { books } from '../../contract/books';
-import { dashboard } from '../../contract/dashboard';
-import { library as manage } from '../../contract/library';
-import { recommendations } from '../../contract/recommendations';
-import { users } from '../../contract/users';
-import { readLibrary } from '../../lambdas/library/own-books';
+import { books } from '../../contract/books/endpoints';
+import { dashboard } from '../../contract/dashboard/endpoints';
+import { imports as manage } from '../../contract/imports/endpoints';
+import { recommendations } from '../../contract/recommendations/endpoints';
+import { users } from '../../contract/users/endpoints';
+import { readLibrary } from '../../lambdas/stock/own-books';
 import { outages, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { makeEpub } from '../support/epub';
@@ -43,7 +43,7 @@ test.each([
   ],
   ['mountains', { hobbies: ['Hiking in the mountains'] }, 'The Girl Who Carried the Mail'],
   ['the night sky', { 'other interests': ['The moon at night'] }, "The Moon's Night-Light"],
-])('200: who likes %s finds it among the first three', async (_, interests, title) => {
+])('200: a child who likes %s gets a matching book among the first three', async (_, interests, title) => {
   const child = await createPerson();
   await tell(child, interests);
   const found = await ask(child);
@@ -51,7 +51,7 @@ test.each([
   expect(titles(found).slice(0, 3)).toContain(title);
 });
 
-test('200: the same until they are refreshed or the interests change, each with a reason', async () => {
+test('200: recommendations have reasons, and stay until they are refreshed or the interests change', async () => {
   const child = await createPerson();
   await tell(child, { 'other interests': ['Dragons'] });
   const first = await ask(child);
@@ -62,7 +62,7 @@ test('200: the same until they are refreshed or the interests change, each with 
   expect(titles(await ask(child)).slice(0, 3)).toContain('Goalkeeper of Gull Street');
 });
 
-test('200: never a book that is on a list already', async () => {
+test('200: books on a list are never recommended', async () => {
   const child = await createPerson();
   await tell(child, { 'other interests': ['Dragons'] });
   const [first] = (await ask(child)).body.recommendations;
@@ -71,7 +71,7 @@ test('200: never a book that is on a list already', async () => {
     expect(again.body.recommendations.map(({ id }) => id)).not.toContain(first?.id);
 });
 
-test('200: others when they are refreshed, until all have been seen', async () => {
+test('200: refreshing returns other books until all have been seen', async () => {
   const child = await createPerson();
   await tell(child, { 'other interests': ['Dragons'] });
   const ids = (answer: Awaited<ReturnType<typeof ask>>) => answer.body.recommendations.map(({ id }) => id);
@@ -84,7 +84,7 @@ test('200: others when they are refreshed, until all have been seen', async () =
   expect(all.size).toBeGreaterThanOrEqual(9);
 });
 
-test('200: what comes on a list is made up for, and the others stay in front', async () => {
+test('200: a book that is put on a list is replaced at the end', async () => {
   const child = await createPerson();
   await tell(child, { 'other interests': ['Dragons'] });
   const [first, second, ...rest] = (await ask(child)).body.recommendations.map(({ id }) => id);
@@ -98,7 +98,7 @@ test('200: what comes on a list is made up for, and the others stay in front', a
   expect((await ask(child)).body.recommendations.map(({ id }) => id)).toEqual(after.slice(1));
 });
 
-test('200: stars count: a book that was loved brings its like, one that was not brings something else', async () => {
+test('200: stars count: a loved book leads to similar ones, a disliked book to different ones', async () => {
   const [loves, hates] = [await createPerson(), await createPerson()];
   const rate = async (child: Person, rating: number) => {
     await tell(child, { 'favorite genres': ['Animals'] });
@@ -111,7 +111,7 @@ test('200: stars count: a book that was loved brings its like, one that was not 
   expect(disliked.map(({ id }) => id)).not.toEqual(liked.map(({ id }) => id));
 });
 
-test('200: a reason by stars says what the stars say, and only as long as they say it', async () => {
+test('200: a reason by stars matches the present stars', async () => {
   const child = await createPerson();
   await tell(child, { 'favorite genres': ['Animals'] });
   const book_id = 'nine-minutes-to-ganymede';
@@ -129,7 +129,7 @@ test('200: a reason by stars says what the stars say, and only as long as they s
   expect((await ask(child)).body.recommendations).toHaveLength(5);
 });
 
-test('200: without consent to AI the own words stay here; genres still lead somewhere', async () => {
+test('200: without consent to AI own words are not sent, but genres still count', async () => {
   const consents = { core: true, ai_text: false, voice: false, public_sharing: false };
   const child = await createPerson('student', { consents });
   await tell(child, { 'other interests': ['Whales'], 'favorite genres': ['Mystery'] });
@@ -138,7 +138,7 @@ test('200: without consent to AI the own words stay here; genres still lead some
   expect(body.recommendations.map(({ reason }) => reason)).toContain('For fans of Mystery');
 });
 
-test('503: while the model is down; those found before are still there', async () => {
+test('503: no new ones are found while the model is down; 200: earlier ones are still available', async () => {
   const [child, newcomer] = [await createPerson(), await createPerson()];
   await tell(child, { 'other interests': ['Robots'] });
   await tell(newcomer, { 'other interests': ['Robots'] });
@@ -148,7 +148,7 @@ test('503: while the model is down; those found before are still there', async (
   expect(codeOf(await ask(newcomer))).toBe('recommendations_failed');
 });
 
-/** Sentences of so many words each: the formula finds the long ones hard. */
+/** Sentences of about this number of words: the formula gives long sentences a high grade. */
 const textOf = (words: number, sentences: number) =>
   Array.from({ length: sentences }, () => `The ${'dragon sat and the '.repeat(words / 4)}cat ran.`).join(' ');
 
@@ -162,7 +162,7 @@ const addByOperator = async (title: string, words: number) => {
   return id;
 };
 
-test('200: a text is recommended only to who can read it, whatever is stated of its ages', async () => {
+test('200: a text is recommended only to children who can read it, whatever its stated ages', async () => {
   const book = library.find(({ id }) => id === 'the-dragon-who-baked-bread');
   if (book === undefined) throw new Error('no such book');
   const chapters = book.chapters.map((chapter) => ({ ...chapter, text: textOf(80, 5) }));
@@ -179,7 +179,7 @@ test('200: a text is recommended only to who can read it, whatever is stated of 
   for (const age of [7, 13]) {
     const ids = await idsFor(age);
     expect({ age, hard: ids.filter((id) => id === hard || id === stated.id) }).toEqual({ age, hard: [] });
-    // A text of grade 0 or 1 is not for a reader of thirteen either.
+    // A text of grade 0 or 1 is not for a thirteen-year-old either.
     expect({ age, isThere: ids.includes(easy) }).toEqual({ age, isThere: age === 7 });
   }
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
-import { recommendations } from '../../contract/recommendations';
-import { users } from '../../contract/users';
-import { readLibrary } from '../../lambdas/library/own-books';
+import { recommendations } from '../../contract/recommendations/endpoints';
+import { users } from '../../contract/users/endpoints';
+import { readLibrary } from '../../lambdas/stock/own-books';
 import catalogue from '../../local/catalogue/books.json';
 import { outages, seed } from '../support/cloud';
 import { createPerson } from '../support/people';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterEach(() => outages({ catalogue: false }));
 
-/** The first and the last age for which a book is written. */
+/** The lowest and the highest age of a book. */
 const written = new Map<string, readonly [number, number]>([
   ...library.map(({ id, ages }) => [id, ages.split('-').map(Number) as [number, number]] as const),
   ...catalogue.flatMap((book) =>
@@ -47,7 +47,7 @@ const shelves = async (age: number, interests?: object) => {
 type Shelf = Awaited<ReturnType<Awaited<ReturnType<typeof shelves>>>>;
 const shelfOf = async (age: number, interests?: object) => (await shelves(age, interests))();
 
-/** What a reason says of a book's age is true to the letter. */
+/** Asserts that what the reasons say about ages is true. */
 const expectHonest = (shelf: Shelf, age: number) => {
   for (const { id, title, reason } of shelf) {
     const [from, to] = written.get(id) ?? [99, 0];
@@ -59,8 +59,8 @@ const expectHonest = (shelf: Shelf, age: number) => {
 
 const realOf = (shelf: Shelf) => shelf.filter(({ id }) => !ours.has(id));
 
-// First: no shelf of the catalogue is stored yet.
-test('200: while the catalogue is down, five of our own for the age', async () => {
+// The first test, because no shelf of the catalogue is stored yet.
+test('200: while the catalogue is down, a child gets five of our own books for the age', async () => {
   await outages({ catalogue: true });
   const shelf = await shelfOf(9, { sports: ['Football'] });
   expect(shelf).toHaveLength(5);
@@ -69,25 +69,28 @@ test('200: while the catalogue is down, five of our own for the age', async () =
   for (const { id } of shelf) expect(youngest.get(id)).toBeLessThanOrEqual(11);
 });
 
-test.each([9, 11])('200: one interest is enough at %d: two real books and a step up', async (age) => {
-  for (const interest of [
-    ...['Football', 'Whales', 'Minecraft', 'Taylor Swift', 'Skateboarding', 'Roblox', 'Cats', 'Magic'],
-  ]) {
-    const ask = await shelves(age, { 'other interests': [interest] });
-    for (const shelf of [await ask(), await ask({ refresh: 'true' }), await ask({ refresh: 'true' })]) {
-      const harder = shelf.filter(({ id }) => (youngest.get(id) ?? 99) > age).map(({ id }) => id);
-      expect({ interest, count: shelf.length }).toEqual({ interest, count: 5 });
-      expect({ interest, isEnough: realOf(shelf).length >= 2 }).toEqual({ interest, isEnough: true });
-      expect({ interest, harder }).toEqual({ interest, harder: [shelf[4]?.id] });
-      expect(shelf.map(({ reason }) => reason.endsWith('a step up'))).toEqual([
-        ...Array(4).fill(false),
-        true,
-      ]);
+test.each([9, 11])(
+  '200: one interest suffices at the age of %d for two real books and a step up',
+  async (age) => {
+    for (const interest of [
+      ...['Football', 'Whales', 'Minecraft', 'Taylor Swift', 'Skateboarding', 'Roblox', 'Cats', 'Magic'],
+    ]) {
+      const ask = await shelves(age, { 'other interests': [interest] });
+      for (const shelf of [await ask(), await ask({ refresh: 'true' }), await ask({ refresh: 'true' })]) {
+        const harder = shelf.filter(({ id }) => (youngest.get(id) ?? 99) > age).map(({ id }) => id);
+        expect({ interest, count: shelf.length }).toEqual({ interest, count: 5 });
+        expect({ interest, isEnough: realOf(shelf).length >= 2 }).toEqual({ interest, isEnough: true });
+        expect({ interest, harder }).toEqual({ interest, harder: [shelf[4]?.id] });
+        expect(shelf.map(({ reason }) => reason.endsWith('a step up'))).toEqual([
+          ...Array(4).fill(false),
+          true,
+        ]);
+      }
     }
-  }
-});
+  },
+);
 
-test('200: twelve children get five books of their age, two of them real, and no book is everybody’s', async () => {
+test('200: twelve children get five books for their age, two of them real, and no book is on all shelves', async () => {
   const all: Shelf[] = [];
   for (const [age, interests] of profiles) {
     const shelf = await shelfOf(age, interests);
@@ -105,7 +108,7 @@ test('200: twelve children get five books of their age, two of them real, and no
   expect({ most, isEverywhere: (most?.[1] ?? 12) > 6 }).toEqual({ most, isEverywhere: false });
 });
 
-test('200: a child who has told nothing gets a shelf for the age, of different kinds', async () => {
+test('200: a child without interests gets books of different kinds for the age', async () => {
   const shelf = await shelfOf(8);
   expect(shelf).toHaveLength(5);
   expect(shelf.filter(({ id }) => !ours.has(id)).length).toBeGreaterThanOrEqual(2);

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { recommendations } from '../../contract/recommendations';
-import { users } from '../../contract/users';
+import { recommendations } from '../../contract/recommendations/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { createBook } from '../support/books';
 import { eventually, outages } from '../support/cloud';
 import { createPerson } from '../support/people';
 import { scriptedModel } from '../support/scripted-model';
 
-// The library of this suite's cloud is empty: all books come from the catalogue.
+// The library of this suite's cloud is empty, so all books come from the catalogue.
 afterEach(() => outages({ catalogue: false }));
 
 const forWhoLikes = async (word: string) => {
@@ -16,8 +16,8 @@ const forWhoLikes = async (word: string) => {
   return { status, titles: body.recommendations?.map(({ title }) => title) };
 };
 
-// First: no shelf of the catalogue is stored yet.
-test('200: while the catalogue is down, there is nothing to recommend and no failure', async () => {
+// The first test, because no shelf of the catalogue is stored yet.
+test('200: while the catalogue is down, the list is empty without a failure', async () => {
   await outages({ catalogue: true });
   expect(await forWhoLikes('Peach')).toEqual({ status: 200, titles: [] });
 });
@@ -31,8 +31,8 @@ test('200: recommendations from a small library are completed from the catalogue
   expect(shown).toBeDefined();
 });
 
-test('200: while the catalogue is down, the shelves that others have asked for are still there', async () => {
-  // A shelf that did not come in time, on a busy machine, is not stored: somebody asks again.
+test('200: while the catalogue is down, stored shelves are still used', async () => {
+  // On a busy machine a shelf may be too late to be stored; then it is requested again.
   const shown = await eventually(async () => {
     await outages({ catalogue: false });
     await forWhoLikes('Comet');
@@ -44,10 +44,10 @@ test('200: while the catalogue is down, the shelves that others have asked for a
   expect(shown).toHaveLength(5);
 });
 
-describe('200: a library whose books came while the model answered in another shape', () => {
+describe('200: a library whose books arrived while the model answered in another format', () => {
   const model = scriptedModel();
 
-  test('is placed by the next answer', async () => {
+  test('gets its embeddings by the next answer', async () => {
     const recommended = async () => {
       const child = await createPerson();
       await child.call(users.update, { body: { interests: { sports: ['Football'] } } });

@@ -6,10 +6,10 @@ import { mailsOut, mailsTo, mailTo, newAddress, pass } from '../support/mail';
 import { createPerson, type Person, randomLetters } from '../support/people';
 
 const refer = (child: Person, referred_email: string) =>
-  child.call(contract.invitations.submit, { body: { referred_email } });
+  child.call(contract.referrals.submit, { body: { referred_email } });
 
 testOnOwnEngine(
-  '200: where the stage says so, a referral invites the grown-up at once, in the name of the student',
+  '200: if the stage is set so, a referral invites the grown-up immediately in the student’s name',
   async () => {
     const username = `otter-${randomLetters()}`;
     const [child, operator] = [await createPerson('student', { username }), await createPerson('operator')];
@@ -29,7 +29,7 @@ testOnOwnEngine(
 );
 
 testOnOwnEngine(
-  '200: whom several students refer gets one invitation, and members and revoked addresses none',
+  '200: an address gets one invitation for several referrals, and members and revoked addresses get none',
   async () => {
     const [one, two, operator] = [await createPerson(), await createPerson(), await createPerson('operator')];
     const [email, member, revoked] = [
@@ -49,10 +49,20 @@ testOnOwnEngine(
     expect((await refer(one, revoked)).status).toBe(200);
     await mailsOut();
     expect(await mailsTo(revoked)).toHaveLength(1);
-    // The same mailbox under another spelling, by another student.
+    // Another student refers the same mailbox in another spelling.
     const tagged = revoked.replace('@', '+again@');
     expect((await refer(two, tagged)).status).toBe(200);
     await mailsOut();
     expect(await mailsTo(tagged)).toEqual([]);
   },
 );
+
+testOnOwnEngine('200: half a year later another referral causes no second invitation', async () => {
+  const [one, email] = [await createPerson(), newAddress('friend')];
+  expect((await refer(one, email)).status).toBe(200);
+  await mailTo(email);
+  await pass('P181D');
+  expect((await refer(await createPerson(), email)).status).toBe(200);
+  await mailsOut();
+  expect(await mailsTo(email)).toHaveLength(1);
+});

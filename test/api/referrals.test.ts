@@ -1,23 +1,24 @@
 import { expect, test } from '@jest/globals';
 import { contract } from '../../contract';
-import { onboarding } from '../../contract/onboarding';
+import { referrals } from '../../contract/referrals/endpoints';
+import { rewards } from '../../contract/rewards/endpoints';
 import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
-import { users } from '../../contract/users';
-import { eventually, outages, seed } from '../support/cloud';
+import { users } from '../../contract/users/endpoints';
+import { advanceClock, eventually, outages, resetClock, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { mailsOut, mailsTo, mailTo, newAddress, passOnSchedule } from '../support/mail';
 import { recordOf } from '../support/operators';
 import { createPerson, type Person } from '../support/people';
-import { type Newcomer, setUp, signUp } from '../support/sign-up';
+import { type Newcomer, setUp, signedIn, signUp } from '../support/sign-up';
 import { gemsOf } from '../support/store';
 
 const submit = ({ call }: Pick<Person, 'call'>, referred_email: string) =>
-  call(contract.invitations.submit, { body: { referred_email } });
-const mine = async ({ call }: Pick<Person, 'call'>) => (await call(contract.invitations.mine, {})).body;
-const link = ({ call }: Pick<Person, 'call'>) => call(onboarding.linkReferral, {});
+  call(contract.referrals.submit, { body: { referred_email } });
+const mine = async ({ call }: Pick<Person, 'call'>) => (await call(contract.referrals.mine, {})).body;
+const link = ({ call }: Pick<Person, 'call'>) => call(referrals.link, {});
 const statusOf = async (referrer: Person) => (await mine(referrer)).referrals[0]?.status;
 
-/** Somebody whose grown-up was referred, with a profile and the gems of a newcomer. */
+/** A newcomer by a referral, with a profile and the gems for newcomers. */
 const arrived = async (referrer: Person) => {
   const newcomer = await signUp();
   expect((await submit(referrer, newcomer.email)).status).toBe(200);
@@ -26,12 +27,12 @@ const arrived = async (referrer: Person) => {
   return { newcomer, id: body.profile?.id ?? '' };
 };
 
-/** Days on which the newcomer reads, from the day of joining on: the clock stays, the record moves. */
+/** Reading days of the newcomer from the day of joining, which change the record instead of the clock. */
 const read = async (id: string, days: number) => {
   for (let day = 0; day < days; day++) await seed({ task: 'readingDay', userId: id, after: day });
 };
 
-test('200: a referral mails the grown-up, joins the waitlist, and stands in the list as pending', async () => {
+test('200: a referral mails the grown-up, joins the waitlist and is listed as pending', async () => {
   const [child, operator] = [await createPerson(), await createPerson('operator')];
   const email = newAddress('friend');
   expect(await submit(child, ` ${email.toUpperCase()}`)).toEqual({ status: 200, body: { submitted: true } });
@@ -46,7 +47,7 @@ test('200: a referral mails the grown-up, joins the waitlist, and stands in the 
   });
 });
 
-test('200: the states follow what happens, and seven reading days pay 50 gems once', async () => {
+test('200: the states follow the newcomer’s progress, and seven reading days pay 50 gems once', async () => {
   const referrer = await createPerson();
   const { newcomer, id } = await arrived(referrer);
   expect(await statusOf(referrer)).toBe('signed_up');
@@ -70,12 +71,12 @@ test('200: the states follow what happens, and seven reading days pay 50 gems on
   });
   expect(await gemsOf(referrer)).toBe(50);
   const kinds = async (who: Person | Newcomer) =>
-    (await who.call(users.gemHistory, {})).body.entries.map(({ kind, gems }) => [kind, gems]);
+    (await who.call(rewards.gemHistory, {})).body.entries.map(({ kind, gems }) => [kind, gems]);
   expect(await kinds(referrer)).toEqual([['referral', 50]]);
   expect(await kinds(newcomer)).toContainEqual(['welcome', 25]);
 });
 
-test('200: a payment that was interrupted is made when the referrer looks, once also in several tabs', async () => {
+test('200: an interrupted payment is made when the referrer opens the list, once even in several tabs', async () => {
   const referrer = await createPerson();
   const { id } = await arrived(referrer);
   const [{ id: referral = '' } = {}] = (await mine(referrer)).referrals;
@@ -85,7 +86,7 @@ test('200: a payment that was interrupted is made when the referrer looks, once 
   expect([await statusOf(referrer), await gemsOf(referrer)]).toEqual(['completed', 50]);
 });
 
-test('200: the thirtieth day since joining counts, and later ones do not', async () => {
+test('200: the thirtieth day since joining counts, but later ones do not', async () => {
   for (const [after, status] of [
     [29, 'completed'],
     [30, 'active'],
@@ -98,7 +99,7 @@ test('200: the thirtieth day since joining counts, and later ones do not', async
   }
 });
 
-test('200: a reading day counts also when the account of who referred is gone', async () => {
+test('200: a reading day counts even if the referrer’s account was deleted', async () => {
   const referrer = await createPerson();
   const { newcomer, id } = await arrived(referrer);
   await seed({ task: 'gone', userId: referrer.id });
@@ -106,7 +107,7 @@ test('200: a reading day counts also when the account of who referred is gone', 
   expect((await newcomer.call(users.me, {})).body.last_activity_date).not.toBeNull();
 });
 
-test('200: a referral of a parent’s address holds for the first child that the parent brings, and for one', async () => {
+test('200: a referral of a parent’s address applies only to the parent’s first child', async () => {
   const [referrer, parent] = [await createPerson(), newAddress('parent')];
   await submit(referrer, parent);
   const brought = async () => {
@@ -122,7 +123,7 @@ test('200: a referral of a parent’s address holds for the first child that the
   expect((await mine(referrer)).stats.successful_signups).toBe(1);
 });
 
-test('409: the own family is refused, under any spelling of its mailboxes', async () => {
+test('409: the own family is refused in any spelling of its mailboxes', async () => {
   const guardian = newAddress('guardian');
   const child = await createPerson('student', {}, `${newAddress('kid')}`);
   await seed({ task: 'guardian', adult: guardian, childId: child.id });
@@ -132,7 +133,7 @@ test('409: the own family is refused, under any spelling of its mailboxes', asyn
   expect((await mine(child)).stats.total_referrals).toBe(0);
 });
 
-test('200: a newcomer of the referrer’s own family brings no gems', async () => {
+test('200: a newcomer of the referrer’s own family earns no gems', async () => {
   const guardian = newAddress('guardian');
   const [referrer, sibling] = [await createPerson(), await signUp()];
   await seed({ task: 'referral', from: referrer.id, to: sibling.email });
@@ -142,7 +143,7 @@ test('200: a newcomer of the referrer’s own family brings no gems', async () =
   expect((await link(sibling)).body.gems_awarded).toBe(0);
 });
 
-test('409: one mailbox is invited once by a child; for members and for others’ referrals the answer is that of success', async () => {
+test('409: a child can refer a mailbox once; 200: members and others’ referrals get the answer of a success', async () => {
   const [child, other, member] = [await createPerson(), await createPerson(), await createPerson('parent')];
   const email = newAddress('friend');
   const answers = await Promise.all([submit(child, email), submit(child, email)]);
@@ -155,7 +156,26 @@ test('409: one mailbox is invited once by a child; for members and for others’
   expect(await mailsTo(member.email)).toEqual([]);
 });
 
-test('429: five a day, and 20 that have brought nobody', async () => {
+test('200: a revoked address gets neither a mail nor a place on the waitlist, with the same answer', async () => {
+  const [child, operator] = [await createPerson(), await createPerson('operator')];
+  const email = newAddress('friend');
+  await operator.call(contract.invitations.invite, {
+    body: { emails: [email], account_type: null, school: null, consents: null },
+  });
+  await operator.call(contract.invitations.revoke, { body: { email, owner: 'operators' } });
+  for (const written of [email, email.replace('@', '+x@')])
+    expect((await submit(await createPerson(), written)).body).toEqual({ submitted: true });
+  expect((await submit(child, email)).body).toEqual({ submitted: true });
+  await mailsOut();
+  const subjects = (await Promise.all([email, email.replace('@', '+x@')].map(mailsTo)))
+    .flat()
+    .map(({ subject }) => subject);
+  expect(subjects).not.toContain('A young reader recommends Inkwren');
+  const { entries } = (await operator.call(contract.invitations.waitlist, { query: {} })).body;
+  expect(entries.map((entry) => entry.email)).not.toContain(email);
+});
+
+test('429: referrals are limited to five a day and 20 without a newcomer', async () => {
   const child = await createPerson();
   const five = () => Promise.all(Array.from({ length: 6 }, () => submit(child, newAddress('friend'))));
   const statuses = (await five()).map(({ status }) => status).toSorted();
@@ -164,17 +184,17 @@ test('429: five a day, and 20 that have brought nobody', async () => {
   expect(codeOf(await submit(child, newAddress('friend')))).toBe('referral_open_limit');
 });
 
-/** The address of a referral of that day is kept no longer. */
+/** A time so long ago that the address of a referral is no longer kept. */
 const longAgo = `${dayOfNumber(numberOfDay(newYorkDay(new Date())) - 190)}T12:00:00.000Z`;
 
-test('200: 20 that have brought nobody, and no longer can, leave room for others', async () => {
+test('200: 20 expired referrals without a newcomer leave room for others', async () => {
   const child = await createPerson();
   for (let i = 0; i < 20; i++)
     await seed({ task: 'referral', from: child.id, to: newAddress('friend'), at: longAgo });
   expect((await submit(child, newAddress('friend'))).body).toEqual({ submitted: true });
 });
 
-test('200: 180 days later the address is gone, and the referral stays', async () => {
+test('200: 180 days later the address is deleted, and the referral stays', async () => {
   const child = await createPerson();
   await seed({ task: 'referral', from: child.id, to: newAddress('friend'), at: longAgo });
   expect(await eventually(async () => (await mine(child)).referrals[0])).toMatchObject({
@@ -183,11 +203,31 @@ test('200: 180 days later the address is gone, and the referral stays', async ()
   });
 });
 
-test('200: two children who refer each other’s families: only the one who came by the other is paid for', async () => {
+test('200: an address that got a mail for a referral, or is revoked, gets none half a year later', async () => {
+  const [child, operator] = [await createPerson(), await createPerson('operator')];
+  const [email, shut] = [newAddress('friend'), newAddress('shut')];
+  expect((await submit(child, email)).status).toBe(200);
+  const body = { emails: [shut], account_type: null, school: null, consents: null };
+  await operator.call(contract.invitations.invite, { body });
+  await operator.call(contract.invitations.revoke, { body: { email: shut, owner: 'operators' } });
+  await mailsOut();
+  const before = [await mailsTo(email), await mailsTo(shut)];
+  await advanceClock('P181D');
+  const [same, other] = [await signedIn(child.email), await createPerson()];
+  const tagged = shut.replace('@', '+x@');
+  for (const address of [email, shut]) expect((await submit(same, address)).status).toBe(200);
+  for (const address of [email, tagged]) expect((await submit(other, address)).status).toBe(200);
+  await mailsOut();
+  expect([await mailsTo(email), await mailsTo(shut)]).toEqual(before);
+  expect(await mailsTo(tagged)).toEqual([]);
+  await resetClock();
+});
+
+test('200: if two children refer each other’s families, only the one who joined by the referral is paid for', async () => {
   const first = await signUp();
   await setUp(first);
   const { newcomer, id } = await arrived(first as unknown as Person);
-  // Who is here already cannot be brought: the referral is younger than the profile.
+  // An existing member is not a newcomer: the referral is younger than the profile.
   expect((await submit(newcomer as unknown as Person, first.email)).status).toBe(200);
   expect((await link(first)).body.gems_awarded).toBe(0);
   expect(id).not.toBe('');
@@ -195,11 +235,11 @@ test('200: two children who refer each other’s families: only the one who came
 });
 
 const heldBy = async (operator: Person, referrer: Pick<Person, 'id'>) =>
-  (await operator.call(contract.rewards.heldReferrals, { query: {} })).body.referrals.filter(
+  (await operator.call(contract.referrals.held, { query: {} })).body.referrals.filter(
     ({ id }) => id === referrer.id,
   );
 
-/** A student at an address that no family of another test shares, who came by a referral of somebody if there is one. */
+/** A student with an address that no other test's family shares, who joined by a referral if `by` is given. */
 const arrivedBy = async (by: Pick<Person, 'id'> | undefined, email: string, guardian: string) => {
   const newcomer = await signUp(undefined, email);
   if (by !== undefined) await seed({ task: 'referral', from: by.id, to: guardian });
@@ -209,7 +249,7 @@ const arrivedBy = async (by: Pick<Person, 'id'> | undefined, email: string, guar
   return { ...newcomer, id, gems_awarded };
 };
 
-test('200: two families that bring each other’s children wait for an operator, who pays once, on record', async () => {
+test('200: two families that refer each other’s children wait for an operator, whose payment is made once and recorded', async () => {
   const [operator, other] = [await createPerson('operator'), await createPerson('operator')];
   const unique = newAddress('circle').split('@')[0];
   const [one, two] = [`one@${unique}-one.test`, `two@${unique}-two.test`];
@@ -230,7 +270,7 @@ test('200: two families that bring each other’s children wait for an operator,
   expect(held).toMatchObject({ reason: 'circle', gems: 50, newcomer: expect.any(String) });
   const params = { id: second.id, referral: held?.referral ?? '' };
   const answers = await Promise.all(
-    [operator, other, operator].map((who) => who.call(contract.rewards.releaseReferral, { params })),
+    [operator, other, operator].map((who) => who.call(contract.referrals.release, { params })),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
   expect([await gemsOf(second), await heldBy(operator, second)]).toEqual([before + 50, []]);
@@ -238,12 +278,10 @@ test('200: two families that bring each other’s children wait for an operator,
     ['release_referral', `${params.id} ${params.referral}`],
   ]);
   expect(await statusOf(second as unknown as Person)).toBe('completed');
-  expect(codeOf(await operator.call(contract.rewards.declineReferral, { params }))).toBe(
-    'held_reward_not_found',
-  );
+  expect(codeOf(await operator.call(contract.referrals.decline, { params }))).toBe('held_reward_not_found');
 });
 
-/** Students of two families with one private domain: the first has brought the second. */
+/** Students of two families with one private domain, of whom the first has referred the second. */
 const fromOneDomain = async () => {
   const unique = newAddress('farm').split('@')[0];
   const first = await arrivedBy(undefined, `first@${unique}.test`, `a@${unique}.example`);
@@ -252,14 +290,14 @@ const fromOneDomain = async () => {
   return { first, second, params: { id: first.id, referral: referral?.id ?? '' } };
 };
 
-test('200: families of one private domain wait, and what an operator declines is never paid', async () => {
+test('200: families of one private domain wait, and a declined referral is never paid', async () => {
   const [operator, { first, second, params }] = [await createPerson('operator'), await fromOneDomain()];
-  // Nothing is due yet, and nobody decides in advance.
-  for (const way of [contract.rewards.releaseReferral, contract.rewards.declineReferral])
+  // No referral is due yet, so that it cannot be decided.
+  for (const way of [contract.referrals.release, contract.referrals.decline])
     expect(codeOf(await operator.call(way, { params }))).toBe('held_reward_not_found');
   await read(second.id, 7);
   expect((await heldBy(operator, first)).map(({ reason }) => reason)).toEqual(['domain']);
-  expect((await operator.call(contract.rewards.declineReferral, { params })).body).toEqual({
+  expect((await operator.call(contract.referrals.decline, { params })).body).toEqual({
     declined: true,
   });
   await read(second.id, 9);
@@ -269,23 +307,19 @@ test('200: families of one private domain wait, and what an operator declines is
     gems_awarded: 0,
   });
   expect([await gemsOf(first), await heldBy(operator, first)]).toEqual([0, []]);
-  expect(codeOf(await operator.call(contract.rewards.releaseReferral, { params }))).toBe(
-    'held_reward_not_found',
-  );
+  expect(codeOf(await operator.call(contract.referrals.release, { params }))).toBe('held_reward_not_found');
 });
 
-test('200: of operators who decline and release a referral at the same moment one decides', async () => {
+test('200: one of two operators who decline and release a referral simultaneously decides', async () => {
   const [operator, { first, second, params }] = [await createPerson('operator'), await fromOneDomain()];
   await read(second.id, 7);
-  const { declineReferral, releaseReferral } = contract.rewards;
-  const answers = await Promise.all(
-    [declineReferral, releaseReferral, releaseReferral].map((way) => operator.call(way, { params })),
-  );
+  const { decline, release } = contract.referrals;
+  const answers = await Promise.all([decline, release, release].map((way) => operator.call(way, { params })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
   expect(await gemsOf(first)).toBe(answers[0]?.status === 200 ? 0 : 50);
 });
 
-test('200: four newcomers of one student within a month are paid at once, the fifth waits', async () => {
+test('200: four newcomers of one student within a month are paid immediately, and the fifth waits', async () => {
   const [operator, referrer] = [await createPerson('operator'), await createPerson()];
   const arrivals = [];
   for (let friend = 0; friend < 5; friend++) arrivals.push(await arrived(referrer));
@@ -296,7 +330,7 @@ test('200: four newcomers of one student within a month are paid at once, the fi
   ]);
 });
 
-test('200: schoolmates at addresses of their school are paid for at once', async () => {
+test('200: schoolmates with addresses of their school are paid for immediately', async () => {
   const [school, domain] = ['Oak School', `${newAddress('oak').split('@')[0]}.test`];
   const referrer = await createPerson('student', { school }, `one@${domain}`);
   const consents = { core: true, ai_text: true, voice: true, public_sharing: false };
@@ -309,7 +343,7 @@ test('200: schoolmates at addresses of their school are paid for at once', async
   expect([await statusOf(referrer), await gemsOf(referrer)]).toEqual(['completed', 50]);
 });
 
-test('200: addresses of one mailbox are one referral, and bring one newcomer', async () => {
+test('200: spellings of one mailbox are one referral and one newcomer', async () => {
   const referrer = await createPerson();
   const { newcomer } = await arrived(referrer);
   const tagged = newcomer.email.replace('@', '+again@');
@@ -318,7 +352,7 @@ test('200: addresses of one mailbox are one referral, and bring one newcomer', a
   expect((await mine(referrer)).stats).toMatchObject({ total_referrals: 1, successful_signups: 1 });
 });
 
-test('200: the mail of a referral that could not be queued is sent when the queue is back, once', async () => {
+test('200: a referral’s mail that could not be queued is sent once when the queue is back', async () => {
   const [child, other, email] = [await createPerson(), await createPerson(), newAddress('friend')];
   await mailsOut();
   await outages({ queues: true });
@@ -330,7 +364,7 @@ test('200: the mail of a referral that could not be queued is sent when the queu
   expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['A young reader recommends Inkwren']);
 });
 
-test('200: newcomers of an earlier month make nobody wait', async () => {
+test('200: newcomers of an earlier month do not count towards the limit', async () => {
   const referrer = await createPerson();
   for (let friend = 0; friend < 4; friend++) await arrived(referrer);
   await passOnSchedule('P31D');

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import type { Book } from '../../contract/books';
-import type { QuizHistoryItem } from '../../contract/quiz';
+import type { Book } from '../../contract/books/endpoints';
+import type { QuizHistoryItem } from '../../contract/quiz/endpoints';
 import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
 import { eventually } from '../support/cloud';
 
@@ -12,11 +12,11 @@ const dataFolder = mkdtempSync(path.join(tmpdir(), 'inkwren neu gestartet, Grö�
 let running: ChildProcess | undefined;
 let url: string;
 
-/** Runs `npm start` as a separate process. Resolves with its address once it is ready. */
+/** Runs `npm start` as a separate process. Resolves with its address when it is ready. */
 const start = (environment: Record<string, string> = {}) =>
   new Promise<string>((resolve, reject) => {
     running = spawn(process.execPath, ['--import', 'tsx', 'local/main.ts'], {
-      // With the laptop's own engine, whichever the other tests use: its persistence is tested here.
+      // Always with the laptop's own engine, because its persistence is tested here.
       env: { ...process.env, PORT: '0', DATA_DIR: dataFolder, DYNAMODB_URL: undefined, ...environment },
     });
     let output = '';
@@ -59,7 +59,7 @@ const bookWith = (id: string) => ({ id, title: 'Any', author: 'Any' });
 
 test('an interrupted set-up of the demo is repeated at the next start', async () => {
   void start().catch(() => undefined);
-  // The accounts come first; books, lists and quizzes of a few seconds follow.
+  // The accounts come first, then a few seconds of books, lists and quizzes.
   await eventually(async () => existsSync(path.join(dataFolder, 'cognito.json')) || undefined);
   await kill();
   setUpBetween[0] = new Date();
@@ -67,7 +67,7 @@ test('an interrupted set-up of the demo is repeated at the next start', async ()
   setUpBetween[1] = new Date();
 });
 
-/** The process shows the real time, so that midnight in New York may pass at any line. */
+/** The process uses the real time, so that midnight in New York may pass during any step. */
 const setUpBetween: Date[] = [];
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ['ben@maple.test', 1],
   ['cleo@pond.test', 2],
 ])(
-  '%s of the demo has read every day until the day before the set-up: points, streak, gems, history and shelf say the same',
+  'points, streak, gems, history and shelf of the demo’s %s match daily reading until the day before the set-up',
   async (email, days) => {
     const call = caller(url, await tokenFrom(url, email));
     const user = await call('/user');
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test('after kill -9 points, quizzes, sessions and queued jobs are still there', async () => {
+test('points, quizzes, sessions and queued jobs survive kill -9', async () => {
   const token = await tokenFrom(url);
   let call = caller(url, token);
   const { quiz, start_chapter, end_chapter } = await call(
@@ -118,7 +118,7 @@ test('after kill -9 points, quizzes, sessions and queued jobs are still there', 
     answers,
   };
   const { points: before } = await call('/user');
-  // Ten questions need time to be read.
+  // The reading time of ten questions.
   await fetch(`${url}/_local/clock`, { method: 'POST', body: '{"advance":"PT30S"}' });
   const result = await call('/book/quiz/submit', submission);
   const user = await call('/user');
@@ -138,7 +138,7 @@ test('after kill -9 points, quizzes, sessions and queued jobs are still there', 
   expect(waited).toBe('processed');
 });
 
-/** One of the project's commands on the same data. */
+/** Runs one of the project's commands on the same data. */
 const run = (script: string, environment: Record<string, string> = {}) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
     env: { ...process.env, DATA_DIR: dataFolder, ...environment },
@@ -147,11 +147,25 @@ const run = (script: string, environment: Record<string, string> = {}) => {
   return { status, stdout, stderr };
 };
 
-test('an impossible configuration is reported at the start, and no process keeps running', async () => {
+test('a second start and a reset on the same folder are refused, naming the process, which continues', async () => {
+  const holder = `in use by another Inkwren, process ${running?.pid} at ${url}: open that address, or stop it first.`;
+  for (const script of ['local/main.ts', 'local/cli/reset.ts']) {
+    const { status, stdout, stderr } = run(script, { PORT: '0' });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain(holder);
+  }
+  expect((await fetch(`${url}/config.json`)).status).toBe(200);
+});
+
+test('an invalid configuration is reported at the start, and no process keeps running', async () => {
   await kill();
   expect(run('local/main.ts', { PORT: 'abc' })).toMatchObject({
     status: 1,
     stderr: 'PORT=abc is no port: choose a number from 0 to 65535, such as PORT=3001.\n',
+  });
+  expect(run('local/main.ts', { PORT: '4190' })).toMatchObject({
+    status: 1,
+    stderr: 'PORT=4190 is a port that browsers refuse to open: choose another, such as PORT=3001.\n',
   });
   writeFileSync(path.join(dataFolder, 'cognito.json'), '');
   const { status, stderr } = run('local/main.ts', { PORT: '0' });
@@ -161,7 +175,7 @@ test('an impossible configuration is reported at the start, and no process keeps
   );
 });
 
-test('a reset deletes everything that was kept', async () => {
+test('a reset deletes all stored data', async () => {
   await kill();
   expect(run('local/cli/reset.ts')).toEqual({ status: 0, stdout: `emptied ${dataFolder}\n`, stderr: '' });
   expect(existsSync(dataFolder)).toBe(false);

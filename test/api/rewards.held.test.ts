@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { type HeldReward, rewards } from '../../contract/rewards';
+import { type HeldReward, rewards } from '../../contract/rewards/endpoints';
 import { advanceClock, eventually, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { recordOf } from '../support/operators';
@@ -16,7 +16,7 @@ const of = (child: Person) => {
   return { params: { id: found.id, week: found.week } };
 };
 
-// Of seven students the best two are rewarded, and both had an unusual week; then Sunday midnight.
+// The best two of seven students get a reward, and both had an unusual week, which then ends.
 beforeAll(async () => {
   operator = await createPerson('operator');
   const points = [40_000, 30_000, 20_000, 9000, 800, 700, 600];
@@ -30,13 +30,13 @@ beforeAll(async () => {
   });
 });
 
-test('200: the reward of an unusual week is listed with its student, and not paid', async () => {
+test('200: the reward of an unusual week is listed with its student and not paid', async () => {
   const [first] = children as [Person];
   expect(waiting.find(({ id }) => id === first.id)).toMatchObject({ points: 40_000, gems: 125 });
   expect(await meOf(first)).toMatchObject({ gems: 0, reward: null, points: 40_000 });
 });
 
-test('200: a released reward is paid once, also by simultaneous operators, on record, and leaves the list', async () => {
+test('200: a released reward is paid once, even by simultaneous operators, is recorded and leaves the list', async () => {
   const [first] = children as [Person];
   const other = await createPerson('operator');
   const answers = await Promise.all(
@@ -50,7 +50,7 @@ test('200: a released reward is paid once, also by simultaneous operators, on re
   expect(codeOf(await operator.call(rewards.decline, of(first)))).toBe('held_reward_not_found');
 });
 
-test('200: a declined reward is not paid, and leaves the list', async () => {
+test('200: a declined reward is not paid and leaves the list', async () => {
   const [, second] = children as [Person, Person];
   expect(await operator.call(rewards.decline, of(second))).toEqual({ status: 200, body: { declined: true } });
   const week = of(second).params.week;
@@ -60,7 +60,7 @@ test('200: a declined reward is not paid, and leaves the list', async () => {
   expect((await list()).map(({ id }) => id)).not.toContain(second.id);
 });
 
-test('404: a reward that is not held', async () => {
+test('404: a reward that does not wait cannot be decided', async () => {
   const nobody = { params: { id: 'nobody', week: '2026-W47' } };
   for (const decide of [rewards.release, rewards.decline])
     expect(codeOf(await operator.call(decide, nobody))).toBe('held_reward_not_found');

@@ -20,7 +20,7 @@ test('the deployed site contains no page, script or style of the style guide', (
   expect(sources.filter((source) => source.startsWith(path.join('frontend', 'gallery')))).toEqual([]);
 });
 
-test('an address of the style guide answers 404 if it was not built', async () => {
+test('the address of a style guide that was not built answers 404', async () => {
   expect(existsSync(path.join(built.site, '_ui.html'))).toBe(false);
   expect((await fetch(`${cloud.url}/_ui`)).status).toBe(404);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { contract } from '../../contract';
-import { dashboard } from '../../contract/dashboard';
-import { friends } from '../../contract/friends';
+import { dashboard } from '../../contract/dashboard/endpoints';
+import { friends } from '../../contract/friends/endpoints';
+import { rewards } from '../../contract/rewards/endpoints';
 import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
-import { users } from '../../contract/users';
 import { eventually, outages, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { request, respond } from '../support/friends';
@@ -11,7 +11,7 @@ import { createPerson, meOf, type Person } from '../support/people';
 import { isDeep } from '../support/random';
 import { buy, createItem, gemsOf, giveGems, itemsFor, purchasesOf } from '../support/store';
 
-const { store } = contract;
+const { shop } = contract;
 
 const createChild = async (gems: number, of: Parameters<typeof createPerson>[1] = {}) => {
   const child = await createPerson('student', of);
@@ -19,9 +19,9 @@ const createChild = async (gems: number, of: Parameters<typeof createPerson>[1] 
   return child;
 };
 const itemFor = async (reader: Person, id: string) => (await itemsFor(reader)).find((one) => one.id === id);
-const historyOf = async (child: Person) => (await child.call(users.gemHistory, {})).body.entries;
+const historyOf = async (child: Person) => (await child.call(rewards.gemHistory, {})).body.entries;
 
-test('200: a purchase takes the gems, is Fulfilled at once, worn, and on record in both histories', async () => {
+test('200: a purchase takes the gems, is Fulfilled immediately, worn, and recorded in both histories', async () => {
   const [child, hat] = [await createChild(25), await createItem({ name: 'A tall hat' })];
   const { status, body } = await buy(child, hat, { gem_cost: 10 });
   expect([status, body.remaining_gems]).toEqual([200, 15]);
@@ -37,7 +37,7 @@ test('200: a purchase takes the gems, is Fulfilled at once, worn, and on record 
   expect(await gemsOf(child)).toBe(15);
 });
 
-test('409: one gem too few buys nothing', async () => {
+test('409: a child with one gem too few cannot buy', async () => {
   const [child, item] = [await createChild(9), await createItem()];
   expect(await buy(child, item)).toMatchObject({
     status: 409,
@@ -46,7 +46,7 @@ test('409: one gem too few buys nothing', async () => {
   expect([await gemsOf(child), await purchasesOf(child)]).toEqual([9, []]);
 });
 
-test('200: of many simultaneous purchases with gems for one, one succeeds, and the others hear why not', async () => {
+test('200: one of many simultaneous purchases with gems for one succeeds; 409: the others get the reason', async () => {
   const child = await createChild(19);
   const items = await Promise.all(Array.from({ length: 4 }, () => createItem({ type: 'companion' })));
   const answers = await Promise.all(
@@ -59,7 +59,7 @@ test('200: of many simultaneous purchases with gems for one, one succeeds, and t
   expect([await gemsOf(child), (await purchasesOf(child)).length]).toEqual([9, 1]);
 });
 
-test('200: of many children who want the last pieces, as many get one as there are, and nobody else pays', async () => {
+test('200: only as many children as there are pieces get one, and no other child pays', async () => {
   const item = await createItem({ type: 'book_plate', stock: 3 });
   const children = await Promise.all(Array.from({ length: 8 }, () => createChild(10)));
   const answers = await Promise.all(children.map((child) => buy(child, item)));
@@ -74,7 +74,7 @@ test('200: of many children who want the last pieces, as many get one as there a
   expect((await buy(late, item)).body.error).toBe('That one is gone for now.');
 });
 
-test('200: one press of the button that arrives many times, also at once, buys one', async () => {
+test('200: one press of the button that arrives many times, even simultaneously, buys one item', async () => {
   const [child, item] = [await createChild(30), await createItem({ type: 'rest_day' })];
   const request_id = 'pressed-once';
   const answers = await Promise.all(Array.from({ length: 5 }, () => buy(child, item, { request_id })));
@@ -95,11 +95,12 @@ test('200: a conflict with other transactions does not lose a purchase', async (
   expect([status, await gemsOf(child)]).toEqual([200, 0]);
 });
 
-test('409: an item whose price has changed since the child looked is not bought', async () => {
+test.each([4, 6])('409: an item for %i gems that the child saw for 5 is not sold', async (gem_cost) => {
   const [child, item] = [await createChild(50), await createItem({ gem_cost: 5 })];
-  await createItem({ ...item, gem_cost: 6 });
+  await createItem({ ...item, gem_cost });
   expect(codeOf(await buy(child, item, { gem_cost: 5 }))).toBe('store_item_changed');
   expect(await gemsOf(child)).toBe(50);
+  expect((await buy(child, item, { gem_cost })).status).toBe(200);
 });
 
 test.each([
@@ -116,7 +117,7 @@ test.each([
   ['was taken from the store', { on_sale: false }],
   ['is for older children', { from_age: 10 }],
   ['is for another region', { regions: ['India' as const] }],
-])('404: an item that %s is not shown and not sold', async (_why, of) => {
+])('404: an item that %s is neither shown nor sold', async (_why, of) => {
   const [child, item] = [await createChild(50), await createItem(of)];
   expect(await itemFor(child, item.id)).toBeUndefined();
   expect(codeOf(await buy(child, item))).toBe('store_item_not_found');
@@ -129,14 +130,14 @@ test('200: an item for a child’s age and region is shown and sold', async () =
   expect((await buy(child, item)).status).toBe(200);
 });
 
-test('403: grown-ups look at the store, and buy nothing', async () => {
+test('403: grown-ups can look at the store, but not buy', async () => {
   const [teacher, item] = [await createPerson('teacher'), await createItem({ from_age: 10 })];
   expect(await itemFor(teacher, item.id)).toMatchObject({ name: item.name, gem_cost: 10 });
   expect(codeOf(await buy(teacher, item))).toBe('forbidden');
   expect(await purchasesOf(teacher)).toEqual([]);
 });
 
-test('200: what was bought is put on and taken off, and friends see a border', async () => {
+test('200: bought items can be put on and taken off, and friends see a border', async () => {
   const open = { discoverable: true };
   const [child, friend] = [await createChild(20, open), await createPerson('student', open)];
   const [one, two] = [await createItem({ type: 'border' }), await createItem({ type: 'border' })];
@@ -144,7 +145,7 @@ test('200: what was bought is put on and taken off, and friends see a border', a
   await buy(child, two);
   expect((await meOf(child)).look.border).toBe(two.id);
   const wear = (item_id: string | null, kind: 'border' | 'hat' = 'border') =>
-    child.call(store.wear, { body: { kind, item_id } });
+    child.call(shop.wear, { body: { kind, item_id } });
   expect((await wear(one.id)).body).toEqual({ hat: null, companion: null, border: one.id });
   await request(friend, child);
   await respond(child, friend);
@@ -154,16 +155,16 @@ test('200: what was bought is put on and taken off, and friends see a border', a
   expect(await seen()).toBeNull();
 });
 
-test('404: nobody wears what they did not buy, or as something else', async () => {
+test('404: an item cannot be worn without a purchase or as another type', async () => {
   const [child, hat] = [await createChild(10), await createItem()];
-  const wear = (kind: 'border' | 'hat') => child.call(store.wear, { body: { kind, item_id: hat.id } });
+  const wear = (kind: 'border' | 'hat') => child.call(shop.wear, { body: { kind, item_id: hat.id } });
   expect(codeOf(await wear('hat'))).toBe('store_not_owned');
   await buy(child, hat);
   expect(codeOf(await wear('border'))).toBe('store_not_owned');
   expect((await wear('hat')).status).toBe(200);
 });
 
-test('409: a child holds one rest day at most', async () => {
+test('409: a child can have at most one rest day', async () => {
   const [child, item] = [await createChild(30), await createItem({ type: 'rest_day' })];
   const answers = await Promise.all([buy(child, item), buy(child, item), buy(child, item)]);
   expect(answers.map((answer) => (answer.status === 200 ? 'bought' : codeOf(answer))).toSorted()).toEqual([
@@ -175,7 +176,7 @@ test('409: a child holds one rest day at most', async () => {
   expect(await itemFor(child, item.id)).toMatchObject({ state: 'held' });
 });
 
-test('200: with a rest day a streak outlives one day without reading, and no second one', async () => {
+test('200: with a rest day a streak outlives one day without reading, but not a second one', async () => {
   const [child, item] = [await createChild(10), await createItem({ type: 'rest_day' })];
   const today = numberOfDay(newYorkDay(new Date((await meOf(child)).created_at)));
   const readDaysAgo = (days: number) =>
@@ -188,11 +189,11 @@ test('200: with a rest day a streak outlives one day without reading, and no sec
   expect((await meOf(child)).streak).toBe(0);
 });
 
-test('200: a wish reaches the operators without its child; the sixth of a day is refused', async () => {
+test('200: a wish reaches the operators without its child; 429: the sixth of a day is refused', async () => {
   const [child, operator] = [await createChild(0), await createPerson('operator')];
-  const wish = (item: string) => child.call(store.request, { body: { item } });
+  const wish = (item: string) => child.call(shop.request, { body: { item } });
   expect(await wish('  A rope ladder  ')).toEqual({ status: 200, body: { requested: true } });
-  const read = async () => (await operator.call(store.requests, { query: {} })).body.requests;
+  const read = async () => (await operator.call(shop.requests, { query: {} })).body.requests;
   expect(await read()).toEqual([
     { id: expect.any(String), text: 'A rope ladder', created_at: expect.any(String) },
   ]);
@@ -202,11 +203,11 @@ test('200: a wish reaches the operators without its child; the sixth of a day is
   expect(await read()).toHaveLength(5);
 });
 
-test('200: the dashboard shows the item that a child saves up for, until it is bought or gone', async () => {
+test('200: the dashboard shows a child’s savings goal until it is bought or removed', async () => {
   const [child, item] = [await createChild(30), await createItem({ gem_cost: 12 })];
   const goal = { id: item.id, name: item.name, type: item.type, gem_cost: 12 };
   const shown = async () => (await child.call(dashboard.get, {})).body.goal;
-  const pin = (item_id: string | null) => child.call(store.pin, { body: { item_id } });
+  const pin = (item_id: string | null) => child.call(shop.pin, { body: { item_id } });
   expect(await shown()).toBeNull();
   expect(codeOf(await pin('no-such-thing'))).toBe('store_item_not_found');
   expect((await pin(item.id)).body).toEqual({ goal });
@@ -224,7 +225,7 @@ test('200: the dashboard shows the item that a child saves up for, until it is b
   expect(await shown()).toBeNull();
 });
 
-test('409: under contention that does not end nothing is paid, and the same request may be sent again', async () => {
+test('409: under permanent contention nothing is paid, and the same request may be sent again', async () => {
   const [child, item] = [await createChild(10), await createItem({ stock: 1 })];
   const pressed = { request_id: 'pressed-in-a-crowd' };
   await outages({ contention: true });
@@ -234,7 +235,7 @@ test('409: under contention that does not end nothing is paid, and the same requ
   expect((await buy(child, item, pressed)).body.remaining_gems).toBe(0);
 });
 
-test('403: while an account is deleted nothing is bought without it, and the stock keeps its pieces', async () => {
+test('403: a deleted account buys nothing, and the stock keeps its pieces', async () => {
   const [child, other] = [await createChild(60), await createPerson()];
   const item = await createItem({ type: 'family', stock: 100 });
   const answers = await Promise.all([
@@ -246,6 +247,6 @@ test('403: while an account is deleted nothing is bought without it, and the sto
   for (const refused of answers.filter(({ status }) => status !== 200))
     expect(codeOf(refused)).toBe('profile_incomplete');
   expect((await itemFor(other, item.id))?.left).toBe(100 - bought);
-  // No write has brought the record back.
+  // No write has recreated the record.
   expect(codeOf(await buy(child, item))).toBe('profile_incomplete');
 });

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { consent } from '../../contract/consent';
-import { flags } from '../../contract/flags';
-import { friends } from '../../contract/friends';
-import { invitations } from '../../contract/invitations';
+import { consent } from '../../contract/consent/endpoints';
+import { flags } from '../../contract/flags/endpoints';
+import { friends } from '../../contract/friends/endpoints';
+import { invitations } from '../../contract/invitations/endpoints';
 import { bulkRequestsPerDay } from '../../contract/rules/friends';
 import { advanceClock, resetClock, seed } from '../support/cloud';
 import { agreed, change, everything } from '../support/consent';
 import { codeOf } from '../support/endpoints';
+import { decide } from '../support/families';
 import {
   booksOf,
   changeFields,
@@ -20,11 +21,11 @@ import {
   searchByEmail,
   unfriend,
 } from '../support/friends';
-import { createPerson, type Person } from '../support/people';
+import { createPerson, createTeen, type Person } from '../support/people';
 
 afterEach(resetClock);
 
-/** A stranger to the child: learns, sees and changes nothing. */
+/** Asserts that an adult without access to the child learns, sees and changes nothing. */
 const expectShutOut = async (who: Person, child: Person) => {
   expect(await idsOfFriends(who)).toEqual([]);
   expect(codeOf(await booksOf(who, child))).toBe('friend_books_unavailable');
@@ -47,26 +48,26 @@ describe('is not accepted automatically', () => {
     ['a sub-domain', 'Elm', 'teacher@elm-sub.test', 'pupil@pupils.elm-sub.test'],
     ['a look-alike domain', 'Elm', 'teacher@e1m-look.test', 'pupil@elm-look.test'],
     ['a domain without a school', null, 'teacher@elm-none.test', 'pupil@elm-none.test'],
-  ])('a teacher of %s', async (_, school, teachers, pupils) => {
+  ])('a teacher with %s', async (_, school, teachers, pupils) => {
     const teacher = await createPerson('teacher', { school }, teachers);
-    const pupil = await createPerson('student', { school }, pupils);
+    const pupil = await createPerson('student', { school, age: 14 }, pupils);
     expect(await outcome(teacher, pupil)).toBe(false);
     await expectShutOut(teacher, pupil);
   });
 
-  test('a teacher of the domain of another school', async () => {
+  test('a teacher with the domain of another school', async () => {
     const { teacher, createPupil } = await createSchool();
-    const pupil = await createPupil({ school: 'Another school' });
+    const pupil = await createPupil({ school: 'Another school', age: 14 });
     expect(await outcome(teacher, pupil)).toBe(false);
   });
 
   test('a parent with an address of the school', async () => {
     const { domain, createPupil } = await createSchool();
     const parent = await createPerson('parent', { school: domain }, `parent@${domain}`);
-    expect(await outcome(parent, await createPupil())).toBe(false);
+    expect(await outcome(parent, await createPupil({ age: 14 }))).toBe(false);
   });
 
-  test('a teacher whom the child has removed, then or later', async () => {
+  test('a teacher whom the child has removed, before or after the request', async () => {
     const { teacher, createPupil } = await createSchool();
     const pupil = await createPupil();
     expect(await outcome(teacher, pupil)).toBe(true);
@@ -78,8 +79,8 @@ describe('is not accepted automatically', () => {
   });
 });
 
-describe('gets nowhere', () => {
-  test('a verified parent who claims the child of another one', async () => {
+describe('has no access', () => {
+  test('a verified parent who claims another parent’s child', async () => {
     const [parent, { child }] = [await createPerson('parent'), await agreed()];
     await request(parent, child);
     await expectShutOut(parent, child);
@@ -88,19 +89,15 @@ describe('gets nowhere', () => {
     await expectShutOut(parent, child);
   });
 
-  test('a child who supervises themselves by a tag in the address', async () => {
-    const child = await createPerson();
+  test('a child who invites itself by a tag in the address', async () => {
+    const child = await createTeen();
     const adult = await createPerson('parent', {}, child.email.replace('@', '+me@'));
     expect(codeOf(await searchByEmail(adult, child.email))).toBe('child_email_unknown');
     expect(codeOf(await request(adult, child))).toBe('recipient_unknown');
   });
 
-  test('a student who answers a request to another one, or their own', async () => {
-    const [teacher, child, other] = [
-      await createPerson('teacher'),
-      await createPerson(),
-      await createPerson(),
-    ];
+  test('a student who answers another student’s request or an own one', async () => {
+    const [teacher, child, other] = [await createPerson('teacher'), await createTeen(), await createTeen()];
     await request(teacher, child);
     expect(codeOf(await respond(other, teacher))).toBe('request_not_found');
     const [one, two] = [await createFriendly(), await createFriendly()];
@@ -110,8 +107,8 @@ describe('gets nowhere', () => {
     await expectShutOut(teacher, child);
   });
 
-  test('a teacher who was verified only while asking', async () => {
-    const [teacher, child] = [await createPerson('teacher'), await createPerson()];
+  test('a teacher who was verified only during the request', async () => {
+    const [teacher, child] = [await createPerson('teacher'), await createTeen()];
     await request(teacher, child);
     await changeFields(teacher.id, { verified: false });
     expect((await requestsOf(child)).grown_ups.asking).toEqual([]);
@@ -120,11 +117,11 @@ describe('gets nowhere', () => {
     await expectShutOut(teacher, child);
   });
 
-  test('whoever gets the address of a teacher without a school who has asked, or was accepted', async () => {
+  test('a new owner of the address of a teacher without a school who asked or was accepted', async () => {
     const [teacher, accepted, asked] = [
       await createPerson('teacher'),
-      await createPerson(),
-      await createPerson(),
+      await createTeen(),
+      await createTeen(),
     ];
     await request(teacher, accepted);
     await respond(accepted, teacher);
@@ -137,16 +134,16 @@ describe('gets nowhere', () => {
     await expectShutOut(successor, asked);
   });
 
-  test('an adult who supervises an adult', async () => {
+  test('an adult who asks another adult', async () => {
     const [teacher, other] = [await createPerson('teacher'), await createPerson('parent')];
     expect(codeOf(await request(teacher, other))).toBe('recipient_unknown');
   });
 
-  test('another adult than the one whom the child has accepted', async () => {
+  test('an adult other than the one whom the child accepted', async () => {
     const [teacher, other, child] = [
       await createPerson('teacher'),
       await createPerson('teacher'),
-      await createPerson(),
+      await createTeen(),
     ];
     await request(teacher, child);
     await respond(child, teacher);
@@ -156,7 +153,7 @@ describe('gets nowhere', () => {
   });
 });
 
-describe('sees nothing any more', () => {
+describe('loses access', () => {
   const supervised = async () => {
     const { teacher, createPupil } = await createSchool();
     const pupil = await createPupil();
@@ -182,12 +179,13 @@ describe('sees nothing any more', () => {
     expect((await requestsOf(pupil)).grown_ups.seeing).toEqual([]);
   });
 
-  test('a teacher of a child whose core consent is withdrawn; the guardian still does', async () => {
+  test('a teacher of a child whose core consent was withdrawn, but not the guardian', async () => {
     const parent = await createPerson('parent');
     const { child, token } = await agreed(everything, parent.email);
     const teacher = await createPerson('teacher');
     await request(teacher, child);
     await respond(child, teacher);
+    await decide(parent, child, teacher, true);
     await change(token, { ...everything, core: false });
     await expectShutOut(teacher, child);
     expect(codeOf(await searchByEmail(teacher, child.email))).toBe('student_email_unknown');
@@ -197,7 +195,7 @@ describe('sees nothing any more', () => {
     expect(await idsOfFriends(teacher)).toEqual([child.id]);
   });
 
-  test('whoever gets the address of an account that is gone', async () => {
+  test('a new owner of the address of a deleted account', async () => {
     const { teacher, pupil } = await supervised();
     await seed({ task: 'gone', userId: teacher.id });
     expect((await requestsOf(pupil)).grown_ups.seeing).toEqual([]);
@@ -206,13 +204,13 @@ describe('sees nothing any more', () => {
     await expectShutOut(successor, pupil);
   });
 
-  test('a parent who is no longer the guardian of any child, of a child who has accepted', async () => {
+  test('a parent who is no longer a guardian of any child, even to a child who accepted', async () => {
     const [operator, parent] = [
       await createPerson('operator'),
       await createPerson('parent', { verified: false }),
     ];
     const { child } = await agreed(everything, parent.email);
-    const other = await createPerson();
+    const other = await createTeen();
     await request(parent, other);
     await respond(other, parent);
     expect(await idsOfFriends(parent)).toHaveLength(2);
@@ -223,9 +221,9 @@ describe('sees nothing any more', () => {
   });
 });
 
-test('a child who calls herself a teacher waits for an operator, and is nobody’s teacher until then', async () => {
+test('a child who claims to be a teacher waits for an operator and has no students until then', async () => {
   const poser = await createPerson('teacher', { verified: false, age: 20 });
-  const child = await createPerson();
+  const child = await createTeen();
   expect(codeOf(await searchByEmail(poser, child.email))).toBe('not_verified');
   expect(codeOf(await request(poser, child))).toBe('not_verified');
   const operator = await createPerson('operator');
@@ -234,9 +232,9 @@ test('a child who calls herself a teacher waits for an operator, and is nobody�
   await expectShutOut(poser, child);
 });
 
-describe('bulk requests as spam', () => {
-  test('are of verified teachers only, and twenty a day', async () => {
-    const [teacher, child] = [await createPerson('teacher'), await createPerson()];
+describe('bulk requests', () => {
+  test('are limited to verified teachers and twenty a day', async () => {
+    const [teacher, child] = [await createPerson('teacher'), await createTeen()];
     const bulk = () => teacher.call(friends.bulkRequest, { body: { emails: [child.email] } });
     await changeFields(teacher.id, { verified: false });
     expect(codeOf(await bulk())).toBe('not_verified');
@@ -249,8 +247,8 @@ describe('bulk requests as spam', () => {
     expect((await bulk()).body.successful).toEqual([child.email]);
   });
 
-  test('a child sees three requests of grown-ups at a time; a further one follows when there is room', async () => {
-    const child = await createPerson();
+  test('a child sees at most three requests of grown-ups at a time, and further ones when there is room', async () => {
+    const child = await createTeen();
     const adults = [];
     for (let i = 0; i < 5; i++) {
       const adult = await createPerson('teacher');
@@ -264,9 +262,9 @@ describe('bulk requests as spam', () => {
     expect(await asking()).toEqual([adults[0], adults[2], adults[3]]);
   });
 
-  test('a reported grown-up reaches the child never again and is not told; operators see who asked', async () => {
+  test('a reported grown-up never reaches the child again and is not informed, and operators see who asked', async () => {
     const [child, adult, operator] = [
-      await createPerson(),
+      await createTeen(),
       await createPerson('teacher'),
       await createPerson('operator'),
     ];
@@ -289,7 +287,7 @@ describe('bulk requests as spam', () => {
     expect(codeOf(await respond(child, adult))).toBe('request_not_found');
   });
 
-  test('the request of another student cannot be reported as a grown-up’s', async () => {
+  test('a student’s request cannot be reported as a grown-up’s', async () => {
     const [one, other] = [await createFriendly(), await createFriendly()];
     await request(one, other);
     expect(codeOf(await respond(other, one, 'report'))).toBe('request_not_found');

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { books } from '../../contract/books';
-import { consent } from '../../contract/consent';
-import { friends } from '../../contract/friends';
-import { users } from '../../contract/users';
+import { books } from '../../contract/books/endpoints';
+import { consent } from '../../contract/consent/endpoints';
+import { friends } from '../../contract/friends/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { createBook } from '../support/books';
 import { advanceClock, resetClock } from '../support/cloud';
 import { agreed, answer, ask, confirm, everything, mailAbout, subjects } from '../support/consent';
@@ -11,7 +11,6 @@ import {
   booksOf,
   changeFields,
   countsOf,
-  createFriendly,
   createSchool,
   friendsOf,
   idsOfFriends,
@@ -23,7 +22,7 @@ import {
   unfriend,
 } from '../support/friends';
 import { pass, passOnSchedule, tokenIn } from '../support/mail';
-import { createPerson, meOf, type Person } from '../support/people';
+import { createPerson, createTeen, meOf, type Person } from '../support/people';
 
 afterEach(resetClock);
 
@@ -31,7 +30,7 @@ const grownUpsOf = async (child: Person) => (await requestsOf(child)).grown_ups;
 
 /** A teacher whom a student has accepted. */
 const createSupervised = async (role: 'teacher' | 'parent' = 'teacher') => {
-  const [adult, child] = await Promise.all([createPerson(role), createPerson()]);
+  const [adult, child] = await Promise.all([createPerson(role), createTeen()]);
   await request(adult, child);
   await respond(child, adult);
   return { adult, child };
@@ -41,9 +40,9 @@ const bulk = ({ call }: Person, emails: string[]) => call(friends.bulkRequest, {
 
 describe('a request of a verified adult', () => {
   test.each(['teacher', 'parent'] as const)(
-    '200: of a %s: is found by address, asks, and sees the child once the child accepts',
+    '200: a %s finds a child by address, asks, and sees the child after it accepts',
     async (role) => {
-      const [adult, child] = [await createPerson(role), await createPerson()];
+      const [adult, child] = [await createPerson(role), await createTeen()];
       await child.call(users.update, { body: { avatar: 'owl' } });
       const { body } = await searchByEmail(adult, ` ${child.email.toUpperCase()} `);
       expect(body).toEqual({
@@ -79,8 +78,8 @@ describe('a request of a verified adult', () => {
     },
   );
 
-  test('409: that was declined is listed as rejected, and can be repeated after thirty days', async () => {
-    const [teacher, child] = [await createPerson('teacher'), await createPerson()];
+  test('409: is listed as rejected after a No, and can be repeated after thirty days', async () => {
+    const [teacher, child] = [await createPerson('teacher'), await createTeen()];
     await request(teacher, child);
     await respond(child, teacher, 'decline');
     expect(await openWith(teacher)).toEqual({ incoming: [], outgoing: [], rejected: [child.id] });
@@ -90,16 +89,16 @@ describe('a request of a verified adult', () => {
     expect((await request(teacher, child)).status).toBe(200);
   });
 
-  test('409: the eleventh of a parent that waits for an answer', async () => {
+  test('409: is refused as a parent’s eleventh waiting one', async () => {
     const parent = await createPerson('parent');
-    const children = await Promise.all(Array.from({ length: 11 }, () => createPerson()));
+    const children = await Promise.all(Array.from({ length: 11 }, () => createTeen()));
     const answers = await Promise.all(children.map((child) => request(parent, child)));
     expect(answers.filter(({ status }) => status !== 200).map(codeOf)).toEqual(['too_many_open_requests']);
     expect(await countsOf(parent)).toEqual({ friends: 0, asked: 10 });
   });
 
-  test('200: is shown with two others at most; a further one follows an answer', async () => {
-    const child = await createPerson();
+  test('200: is shown with at most two others, and a further one after an answer', async () => {
+    const child = await createTeen();
     const teachers = [];
     for (let i = 0; i < 4; i++) {
       teachers.push(await createPerson('teacher'));
@@ -115,7 +114,7 @@ describe('a request of a verified adult', () => {
 });
 
 describe('a teacher of the same school', () => {
-  test('200: is accepted automatically, and the child is told for a week', async () => {
+  test('200: is accepted automatically, and the child is informed for a week', async () => {
     const { teacher, createPupil } = await createSchool();
     const pupil = await createPupil({ discoverable: false });
     expect((await request(teacher, pupil)).body).toEqual({ auto_accepted: true });
@@ -126,9 +125,9 @@ describe('a teacher of the same school', () => {
     expect(await seen()).toEqual([{ id: teacher.id, is_news: false }]);
   });
 
-  test('200: adds a class by one request, each address with its own result', async () => {
+  test('200: adds a class by one request, with a result for each address', async () => {
     const { teacher, createPupil } = await createSchool();
-    const [pupil, other, adult] = [await createPupil(), await createPerson(), await createPerson('parent')];
+    const [pupil, other, adult] = [await createPupil(), await createTeen(), await createPerson('parent')];
     const emails = [pupil.email, other.email.toUpperCase(), adult.email, 'no address', other.email];
     const { body } = await bulk(teacher, emails);
     const error =
@@ -145,7 +144,7 @@ describe('a teacher of the same school', () => {
     expect(await openWith(teacher)).toMatchObject({ outgoing: [other.id] });
   });
 
-  test('400: more than 200 addresses at once', async () => {
+  test('400: can add at most 200 addresses at once', async () => {
     const teacher = await createPerson('teacher');
     const emails = Array.from({ length: 201 }, (_, i) => `${i}@nowhere.test`);
     expect(codeOf(await bulk(teacher, emails))).toBe('invalid_input');
@@ -153,8 +152,8 @@ describe('a teacher of the same school', () => {
   });
 });
 
-describe('a parent whose consent let the child in', () => {
-  test('200: supervises from the moment the consent counts, without a request', async () => {
+describe('a parent who has given the consent', () => {
+  test('200: supervises without a request when the consent takes effect', async () => {
     const parent = await createPerson('parent', { verified: false });
     const { child } = await agreed(everything, parent.email);
     expect(await friendsOf(parent)).toMatchObject([{ id: child.id, guardian: true, active: true }]);
@@ -164,14 +163,14 @@ describe('a parent whose consent let the child in', () => {
     ]);
   });
 
-  test('200: supervises without an account too: the child is told, without an address', async () => {
+  test('200: supervises even without an account, and the child is informed, without an address', async () => {
     const { child } = await agreed();
     const { grown_ups } = await requestsOf(child);
     expect(grown_ups.seeing).toMatchObject([{ id: null, username: null, guardian: true, removable: false }]);
     expect(JSON.stringify(grown_ups)).not.toContain('@');
   });
 
-  test('409: is not removed from the list, but by taking the consent back', async () => {
+  test('409: cannot be removed from the list, only by withdrawing the consent', async () => {
     const parent = await createPerson('parent');
     const { child } = await agreed(everything, parent.email);
     expect(codeOf(await unfriend(parent, child))).toBe('guardian_of_child');
@@ -179,7 +178,7 @@ describe('a parent whose consent let the child in', () => {
     expect(await idsOfFriends(parent)).toEqual([child.id]);
   });
 
-  test('200: an open request of a parent becomes the guardianship, and counts no more', async () => {
+  test('200: has no open request any more, because it becomes the guardianship', async () => {
     const [operator, parent] = [await createPerson('operator'), await createPerson('parent')];
     const { child, adult } = await agreed();
     await request(parent, child);
@@ -197,7 +196,7 @@ describe('a parent whose consent let the child in', () => {
 
 describe('ending a supervision', () => {
   test.each(['teacher', 'parent'] as const)(
-    '200: by the child: a %s sees nothing from then on',
+    '200: by the child ends the access of a %s immediately',
     async (role) => {
       const { adult, child } = await createSupervised(role);
       expect((await unfriend(child, adult)).body).toEqual({ removed: true });
@@ -208,7 +207,7 @@ describe('ending a supervision', () => {
     },
   );
 
-  test('200: by the adult, who can ask again', async () => {
+  test('200: by the adult lets the adult ask again', async () => {
     const { adult, child } = await createSupervised();
     await unfriend(adult, child);
     expect(await friendsOf(adult)).toEqual([]);
@@ -217,7 +216,7 @@ describe('ending a supervision', () => {
     expect((await request(adult, child)).body).toEqual({ auto_accepted: false });
   });
 
-  test('200: by a student who is old enough, of the guardian too, whose links end with it', async () => {
+  test('200: by a student who is old enough also ends the guardian’s and the guardian’s links', async () => {
     const parent = await createPerson('parent', { verified: false });
     const { child } = await agreed(everything, parent.email);
     await changeFields(child.id, { age: 15 });
@@ -227,7 +226,7 @@ describe('ending a supervision', () => {
     expect((await meOf(parent)).verified).toBe(false);
   });
 
-  test('the child accepts and the adult takes the request away at the same time: both are told the same', async () => {
+  test('simultaneous endings by both and a new request have the same result for both', async () => {
     for (let round = 0; round < 5; round++) {
       const { adult, child } = await createSupervised();
       await Promise.all([unfriend(adult, child), unfriend(child, adult), request(adult, child)]);
@@ -240,7 +239,7 @@ describe('ending a supervision', () => {
   });
 });
 
-test('200: children come with most points first, then the longer streak', async () => {
+test('200: children are sorted by points, then by streak', async () => {
   const teacher = await createPerson('teacher');
   const figures = [
     { points: 10, streak: 1 },
@@ -248,7 +247,7 @@ test('200: children come with most points first, then the longer streak', async 
     { points: 10, streak: 4 },
   ];
   for (const figure of figures) {
-    const child = await createFriendly();
+    const child = await createTeen();
     const last_activity_date = (await meOf(child)).created_at.slice(0, 10);
     await changeFields(child.id, { ...figure, last_activity_date });
     await request(teacher, child);

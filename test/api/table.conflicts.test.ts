@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { books } from '../../contract/books';
-import { friends } from '../../contract/friends';
-import { users } from '../../contract/users';
+import { books } from '../../contract/books/endpoints';
+import { friends } from '../../contract/friends/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { createBook } from '../support/books';
 import { outages } from '../support/cloud';
-import { createPerson } from '../support/people';
+import { createPerson, createTeen } from '../support/people';
 import { takeQuiz } from '../support/quiz';
 
-// Every write conflicts with a transaction on its items at its first try, as may happen on AWS when two users, or two
-// devices of one user, change the same item.
+// Every write conflicts with a transaction on its items at the first try. This may happen on AWS when two users or two
+// devices of a user change the same item.
 beforeEach(() => outages({ conflicts: true }));
 afterEach(() => outages({ conflicts: false, contention: false }));
 
-test('200: a transaction that conflicts with another one is retried, and pays once', async () => {
+test('200: a transaction that conflicts with another one is retried and pays once', async () => {
   const [child, { id }] = [await createPerson(), await createBook()];
   expect(await takeQuiz(child, id, 2)).toMatchObject({
     status: 200,
@@ -30,8 +30,8 @@ test('200: a single write that conflicts with a transaction is retried', async (
   expect((await child.call(books.lists, {})).body.read).toMatchObject([{ id, rating: 5 }]);
 });
 
-test('429: a write that conflicts at every try is given up, and nothing is written', async () => {
-  const [parent, child, { id }] = [await createPerson('parent'), await createPerson(), await createBook()];
+test('429: a write that conflicts at every try fails, and nothing is written', async () => {
+  const [parent, child, { id }] = [await createPerson('parent'), await createTeen(), await createBook()];
   await outages({ contention: true });
   const answers = await Promise.all([
     parent.call(friends.request, { body: { recipient_id: child.id } }),

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { consent } from '../../contract/consent';
+import { consent } from '../../contract/consent/endpoints';
+import { rewards } from '../../contract/rewards/endpoints';
 import { dayIn, dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
 import { daysPerRestDay } from '../../contract/rules/streak';
-import { users } from '../../contract/users';
+import { users } from '../../contract/users/endpoints';
 import { createBook } from '../support/books';
 import { advanceClock, resetClock, seed } from '../support/cloud';
 import { agreed, everything } from '../support/consent';
@@ -12,7 +13,7 @@ import { handIn, startQuiz, takeQuiz, think } from '../support/quiz';
 
 afterEach(resetClock);
 
-const track = async (child: Person) => (await child.call(users.trackActivity, {})).body;
+const track = async (child: Person) => (await child.call(rewards.trackActivity, {})).body;
 const streakOf = async (child: Person) => {
   const { streak, gems } = (await child.call(users.me, {})).body;
   return { streak, gems };
@@ -20,7 +21,7 @@ const streakOf = async (child: Person) => {
 
 const lastDayOf = async (child: Person) => (await child.call(users.me, {})).body.last_activity_date;
 
-/** A child who reads a chapter each time. */
+/** A child, and functions that take the quiz on the next chapter, at once or a day later. */
 const createReader = async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook()]);
   let chapter = 0;
@@ -45,7 +46,7 @@ test('200: a day without an activity is not counted, however often the call is m
   expect(await track(child)).toEqual({ streak: 0, gems: 0 });
 });
 
-test('200: an activity of yesterday does not count for today', async () => {
+test('200: yesterday’s activity does not count for today', async () => {
   const { child, read } = await createReader();
   await read();
   const before = await lastDayOf(child);
@@ -54,7 +55,7 @@ test('200: an activity of yesterday does not count for today', async () => {
   expect(await lastDayOf(child)).toBe(before);
 });
 
-test('200: the day of a quiz that was not counted, as after a crash, is counted once later', async () => {
+test('200: a quiz’s day that was not counted, as after a crash, is counted once later', async () => {
   const { child, read } = await createReader();
   await read();
   const dayBefore = dayOfNumber(numberOfDay((await lastDayOf(child)) ?? '') - 1);
@@ -63,7 +64,7 @@ test('200: the day of a quiz that was not counted, as after a crash, is counted 
   expect(await track(child)).toEqual({ streak: 3, gems: 1 });
 });
 
-test('200: every third day in a row earns one gem, once, even from ten tabs', async () => {
+test('200: every third consecutive day earns one gem, once, even from ten tabs', async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook()]);
   await seed({ task: 'streak', userId: child.id, days: 2 });
   await advanceClock('P1D');
@@ -71,7 +72,7 @@ test('200: every third day in a row earns one gem, once, even from ten tabs', as
   await think();
   await Promise.all(Array.from({ length: 10 }, () => handIn(child, body)));
   expect(await streakOf(child)).toEqual({ streak: 3, gems: 1 });
-  expect((await child.call(users.gems, {})).body).toEqual({ gems: 1 });
+  expect((await child.call(rewards.gems, {})).body).toEqual({ gems: 1 });
 });
 
 test('200: the streak grows by a day each day, and the gems with it', async () => {
@@ -93,7 +94,7 @@ test('200: a missed day restarts the streak, and earned gems stay', async () => 
   expect(await readNextDay()).toEqual({ streak: 1, gems: 1 });
 });
 
-test('200: a quiz that is handed in counts as reading today, its repetition tomorrow does not', async () => {
+test('200: a submitted quiz counts as reading today, but its repetition tomorrow does not', async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook()]);
   const { body } = await startQuiz(child, id, 1);
   await think();
@@ -108,11 +109,11 @@ test('200: grown-ups have no gems', async () => {
   for (const role of ['teacher', 'parent', 'operator'] as const) {
     const adult = await createPerson(role);
     await seed({ task: 'award', userId: adult.id, cause: 'welcome#test', gems: 3 });
-    expect((await adult.call(users.gems, {})).body).toEqual({ gems: 0 });
+    expect((await adult.call(rewards.gems, {})).body).toEqual({ gems: 0 });
   }
 });
 
-test('200: seven days in a row earn a rest day, which bridges one day; reading goes on with the next day', async () => {
+test('200: seven consecutive days earn a rest day, which bridges one day until reading continues', async () => {
   const { child, read, readNextDay } = await createReader();
   const { id } = child;
   const today = numberOfDay(newYorkDay(new Date((await child.call(users.me, {})).body.created_at)));
@@ -121,38 +122,37 @@ test('200: seven days in a row earn a rest day, which bridges one day; reading g
   const restDays = async () => (await child.call(users.me, {})).body.rest_days;
   expect(await restDays()).toBe(1);
   await advanceClock('P1D');
-  // The missed day counts for no gem: the eighth day with reading is no ninth.
+  // The missed day does not count towards a gem: this is the eighth day with reading, not the ninth.
   expect([await readNextDay(), await restDays()]).toEqual([{ streak: 8, gems: 0 }, 0]);
   await advanceClock('P1D');
   expect(await readNextDay()).toEqual({ streak: 1, gems: 0 });
   expect((await child.call(users.me, {})).body.reading_days).toMatchObject({ longest_streak: 8 });
 });
 
-/** A time zone in which it is another day than in New York, at any hour. */
+/** A time zone with another date than New York's at this moment. */
 const elsewhere = (at: Date) =>
   ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((zone) => dayIn(zone, at) !== newYorkDay(at)) ?? '';
 
-test('200: in the time zone that a guardian sets, reading days begin at its midnight', async () => {
+test('200: reading days begin at midnight in the time zone that a guardian sets', async () => {
   const { child, token } = await agreed();
   const at = new Date((await child.call(users.me, {})).body.created_at);
   const time_zone = elsewhere(at);
-  const set = { token, consents: everything, time_zone, warned_until: 20 };
+  const set = { token, consents: everything, time_zone };
   expect((await child.call(consent.change, { body: set })).body).toMatchObject({
     time_zone,
-    warned_until: 20,
   });
   const unchanged = await child.call(consent.change, { body: { token, consents: everything } });
-  expect(unchanged.body).toMatchObject({ time_zone, warned_until: 20 });
+  expect(unchanged.body).toMatchObject({ time_zone });
   expect((await takeQuiz(child, (await createBook()).id, 1)).status).toBe(200);
   const me = (await child.call(users.me, {})).body;
-  expect(me).toMatchObject({ time_zone, warned_until: 20, streak: 1 });
+  expect(me).toMatchObject({ time_zone, streak: 1 });
   expect(me.last_activity_date).toBe(dayIn(time_zone, at));
-  // The quiz is of that day too: nothing is counted again.
+  // The quiz belongs to that day too, so nothing is counted again.
   expect(await track(child)).toMatchObject({ streak: 1 });
   expect(await lastDayOf(child)).toBe(me.last_activity_date);
 });
 
-test('200: a day in the time zone of the family that was not counted, as after a crash, is counted once later', async () => {
+test('200: a day in the family’s time zone that was not counted, as after a crash, is counted once later', async () => {
   const { child, token } = await agreed();
   const at = new Date((await child.call(users.me, {})).body.created_at);
   const time_zone = elsewhere(at);
@@ -164,7 +164,7 @@ test('200: a day in the time zone of the family that was not counted, as after a
   expect(await lastDayOf(child)).toBe(today);
 });
 
-test('200: a student who is old enough sets the own time zone; 403: a younger one', async () => {
+test('200: students who are old enough set their time zone; 403: younger ones cannot', async () => {
   const [teen, child] = await Promise.all([createPerson('student', { age: 14 }), createPerson()]);
   const at = new Date((await teen.call(users.me, {})).body.created_at);
   const time_zone = elsewhere(at);
@@ -181,7 +181,7 @@ test('200: a student who is old enough sets the own time zone; 403: a younger on
   expect((await child.call(users.me, {})).body.time_zone).toBeNull();
 });
 
-test('400: a time zone that does not exist', async () => {
+test('400: an unknown time zone is refused', async () => {
   const { child, token } = await agreed();
   const body = { token, consents: everything, time_zone: 'Europe/Wrenland' };
   expect(await child.call(consent.change, { body })).toMatchObject({

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { users } from '../../contract/users';
+import { rewards } from '../../contract/rewards/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { advanceClock, atRest, eventually, seed } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
 
 const rewardOf = async ({ call }: Person) => (await call(users.me, {})).body.reward;
 
-const historyOf = async ({ call }: Person) => (await call(users.gemHistory, {})).body.entries;
+const historyOf = async ({ call }: Person) => (await call(rewards.gemHistory, {})).body.entries;
 
 test('200: each gem is listed with its reason, newest first, without those of other users', async () => {
   const [child, other] = [await createPerson(), await createPerson()];
@@ -25,7 +26,7 @@ test('200: each gem is listed with its reason, newest first, without those of ot
   expect(await historyOf(other)).toMatchObject([{ kind: 'welcome', gems: 25 }]);
 });
 
-test("200: a week's reward is shown until the child has seen that one", async () => {
+test("200: a week's reward is shown until the child has seen it", async () => {
   const child = await createPerson();
   await seed({ task: 'award', userId: child.id, cause: 'quiz#test', points: 100 });
   await atRest();
@@ -33,7 +34,7 @@ test("200: a week's reward is shown until the child has seen that one", async ()
   const reward = await eventually(async () => (await rewardOf(child)) ?? undefined);
   expect(reward).toEqual({ week: expect.stringMatching(/^\d{4}-W\d{2}$/), gems: 125 });
   expect(await historyOf(child)).toMatchObject([{ kind: 'week', gems: 125 }]);
-  const seen = (week: string) => child.call(users.rewardSeen, { body: { week } });
+  const seen = (week: string) => child.call(rewards.rewardSeen, { body: { week } });
   expect(await seen('2020-W01')).toEqual({ status: 200, body: { seen: true } });
   expect(await rewardOf(child)).toEqual(reward);
   for (let times = 0; times < 2; times++) expect((await seen(reward.week)).status).toBe(200);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { friends } from '../../contract/friends';
-import { interestLimits } from '../../contract/interests';
+import { friends } from '../../contract/friends/endpoints';
+import { interestLimits } from '../../contract/onboarding/interests';
 import { noInterests } from '../../contract/rules/interests';
-import { users } from '../../contract/users';
-import { overviewOf } from '../support/analytics';
+import { users } from '../../contract/users/endpoints';
+import { createSupervisor, overviewOf } from '../support/analytics';
 import { seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { request, respond } from '../support/friends';
@@ -14,7 +14,7 @@ const rename = ({ call }: Person, username: string) => call(users.update, { body
 const tell = ({ call }: Person, interests: object) => call(users.update, { body: { interests } });
 
 describe('the username', () => {
-  test('200: a new one is accepted, and the old one is released', async () => {
+  test('200: can be replaced, which releases the old one', async () => {
     const [child, other] = await Promise.all([createPerson(), createPerson()]);
     const { username: old } = await meOf(child);
     const username = newName();
@@ -26,7 +26,7 @@ describe('the username', () => {
     expect((await meOf(other)).username).toBe(old);
   });
 
-  test('200: the same name in other letters stays the user’s own', async () => {
+  test('200: stays the user’s own in another case', async () => {
     const [child, other] = await Promise.all([createPerson(), createPerson()]);
     const username = newName();
     await rename(child, username);
@@ -38,7 +38,7 @@ describe('the username', () => {
     expect((await rename(other, username)).status).toBe(200);
   });
 
-  test('409: a taken one, and the old one is kept', async () => {
+  test('409: cannot be a taken one, and the old one is kept', async () => {
     const [child, other] = await Promise.all([createPerson(), createPerson('teacher')]);
     const before = await meOf(child);
     const interests = { hobbies: ['Chess'] };
@@ -49,7 +49,7 @@ describe('the username', () => {
     expect(await meOf(child)).toEqual(before);
   });
 
-  test('200 and 409: of six simultaneous users one gets it, and the others keep theirs', async () => {
+  test('200 and 409: goes to one of six simultaneous users, and the others keep theirs', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => createPerson()));
     const before = await Promise.all(people.map(meOf));
     const username = newName();
@@ -62,7 +62,7 @@ describe('the username', () => {
     }
   });
 
-  test('of names from three simultaneous tabs one stays, and the others are released', async () => {
+  test('is one of three from simultaneous tabs, and the others are released', async () => {
     const [child, other] = await Promise.all([createPerson(), createPerson()]);
     const { username: old } = await meOf(child);
     const names = [newName(), newName(), newName()];
@@ -73,7 +73,7 @@ describe('the username', () => {
       expect((await rename(other, name)).status).toBe(name === username ? 409 : 200);
   });
 
-  test('200: two users can swap their names one after the other', async () => {
+  test('200: can be swapped by two users one after the other', async () => {
     const [a, b] = await Promise.all([createPerson(), createPerson()]);
     const [first, second] = [(await meOf(a)).username, (await meOf(b)).username];
     expect(codeOf(await rename(a, second))).toBe('username_taken');
@@ -86,7 +86,7 @@ describe('the username', () => {
 });
 
 describe('the interests', () => {
-  test('200: are trimmed, without what is empty, each once', async () => {
+  test('200: are trimmed and distinct, without empty ones', async () => {
     const child = await createPerson();
     const { body } = await tell(child, {
       movies: ['  Up ', '', '   ', 'Up', 'up'],
@@ -102,7 +102,7 @@ describe('the interests', () => {
     expect(await meOf(child)).toEqual(body);
   });
 
-  test('200: lists that are not given stay, and an empty list empties', async () => {
+  test('200: keep lists that are not sent, and an empty list deletes its interests', async () => {
     const child = await createPerson();
     await tell(child, { movies: ['Up'], hobbies: ['Chess'], 'favorite genres': ['Poetry'] });
     const { body } = await tell(child, { hobbies: [], music: ['Jazz'] });
@@ -117,7 +117,7 @@ describe('the interests', () => {
 
   const long = 'é'.repeat(interestLimits.length);
   const many = Array.from({ length: interestLimits.items }, (_, i) => `${i}`);
-  test('200: the longest and most numerous that are allowed', async () => {
+  test('200: may have the maximum length and number', async () => {
     const child = await createPerson();
     const items = many.map((number) => `${long.slice(2)}${number.padStart(2)}`);
     const lists = Object.keys(noInterests).filter((name) => name !== 'favorite genres');
@@ -128,19 +128,19 @@ describe('the interests', () => {
   test.each([
     ['too long', { movies: [`${long}é`] }],
     ['too many', { movies: [...many, 'more'] }],
-    ['a genre that is none', { 'favorite genres': ['Homework'] }],
-    ['a list that is none', { games: ['Chess'] }],
+    ['an unknown genre', { 'favorite genres': ['Homework'] }],
+    ['an unknown list', { games: ['Chess'] }],
     ['a number', { movies: [1] }],
     ['one thing without a list', { movies: 'Up' }],
     ['no list', { movies: null }],
-  ])('400: %s, and nothing changes', async (_, interests) => {
+  ])('400: are refused, and nothing changes: %s', async (_, interests) => {
     const child = await createPerson();
     expect(codeOf(await tell(child, interests))).toBe('invalid_input');
     expect((await meOf(child)).interests).toBeNull();
   });
 });
 
-describe('what was recommended', () => {
+describe('the recommendations', () => {
   const recommended = async () => {
     const child = await createPerson();
     await tell(child, { movies: ['Up'], 'favorite genres': ['Poetry'] });
@@ -160,13 +160,13 @@ describe('what was recommended', () => {
     ['empty lists that were empty', { interests: { hobbies: [], sports: [' '] } }],
     ['no lists', { interests: {} }],
     ['nothing', {}],
-  ])('200: stays with %s', async (_, body) => {
+  ])('200: stay with %s', async (_, body) => {
     const child = await recommended();
     expect((await child.call(users.update, { body: body as never })).status).toBe(200);
     expect(await record(child)).toMatchObject(kept);
   });
 
-  test('200: stays with another name and other preferences', async () => {
+  test('200: stay with another name and other preferences', async () => {
     const child = await recommended();
     await rename(child, newName());
     const body = { text_size: 'large', spacing: 'wide', reduced_motion: true, dyslexia_font: true } as const;
@@ -179,7 +179,7 @@ describe('what was recommended', () => {
     ['another order', { 'favorite genres': ['Humor', 'Poetry'] }],
     ['one list less', { movies: [] }],
     ['capital letters', { movies: ['UP'] }],
-  ])('200: goes with the interests it was made for: %s', async (_, interests) => {
+  ])('200: are deleted with a change of the interests: %s', async (_, interests) => {
     const child = await recommended();
     const { body } = await tell(child, interests);
     expect(body).toMatchObject({ book_recs: null, last_rec: null });
@@ -189,7 +189,7 @@ describe('what was recommended', () => {
   });
 });
 
-describe('what cannot be changed', () => {
+describe('fields that cannot be changed', () => {
   test.each([
     ['age', 12],
     ['region', 'India'],
@@ -211,7 +211,7 @@ describe('what cannot be changed', () => {
   });
 });
 
-test('200: preferences are stored, for grown-ups too', async () => {
+test('200: preferences are stored, also for grown-ups', async () => {
   const preferences = {
     text_size: 'largest',
     spacing: 'wide',
@@ -230,7 +230,7 @@ test('200: preferences are stored, for grown-ups too', async () => {
   }
 });
 
-test('400: incomplete preferences', async () => {
+test('400: incomplete preferences are refused', async () => {
   const child = await createPerson();
   const answer = await child.call(users.preferences, { body: { text_size: 'large' } as never });
   expect(codeOf(answer)).toBe('invalid_input');
@@ -239,7 +239,7 @@ test('400: incomplete preferences', async () => {
 test.each([
   ['quiet_from', [16, 23, 18.5, '18']],
   ['weekly_goal', [0, 1, 7, 2.5, '3']],
-])('400: a %s out of its bounds', async (name, values) => {
+])('400: a %s out of bounds is refused', async (name, values) => {
   const child = await createPerson();
   const { preferences } = (await meOf(child)) as { preferences: object };
   for (const value of values) {
@@ -249,14 +249,12 @@ test.each([
   }
 });
 
-test('200: a student chooses one of our pictures; friends, who asks to be one and grown-ups see it; no other is taken', async () => {
+test('200: a student can choose one of our pictures, which friends, requesters and grown-ups see; 400: but no other', async () => {
   const [child, friend] = await Promise.all([
     createPerson('student', { discoverable: true }),
     createPerson('student', { discoverable: true }),
   ]);
-  const teacher = await createPerson('teacher');
-  await request(teacher, child);
-  await respond(child, teacher);
+  const teacher = await createSupervisor(child);
   await child.call(users.update, { body: { avatar: 'fox' } });
   const found = await friend.call(friends.search, { query: { username: (await meOf(child)).username } });
   expect(found.body.avatar).toBe('fox');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { leaderboard } from '../../contract/leaderboard';
-import { onboarding } from '../../contract/onboarding';
+import { leaderboard } from '../../contract/leaderboard/endpoints';
+import { onboarding } from '../../contract/onboarding/endpoints';
 import { newReader } from '../../contract/rules/names';
-import { users } from '../../contract/users';
+import { users } from '../../contract/users/endpoints';
 import {
   advanceClock,
   atRest,
@@ -35,7 +35,7 @@ const choose = ({ call }: Caller, username: string) => call(users.update, { body
 const isNamed = async (who: Caller, username: string, username_status: string) =>
   expect(await meOf(who)).toMatchObject({ username, username_status });
 
-/** A child on the boards who is visible to all. */
+/** A child on the boards who is visible to everybody. */
 const onBoard = async (of: Parameters<typeof createPerson>[1] = {}) => {
   const child = await createPerson('student', of);
   await seed({ task: 'award', userId: child.id, cause: 'quiz#test', points: 1000 });
@@ -46,7 +46,7 @@ const onBoard = async (of: Parameters<typeof createPerson>[1] = {}) => {
 /** A new user on the boards whose name has not been checked. */
 const newcomer = (next_username: string) => onBoard({ username: newReader, next_username });
 
-/** The child's name on the board, once the board is updated. */
+/** The child's name on the board after the board is updated. */
 const nameOnBoard = async ({ call }: Caller, { id }: Person) => {
   const row = await eventually(async () =>
     (await call(leaderboard.board, { query: {} })).body.rows.find((one) => one.id === id),
@@ -63,8 +63,8 @@ const indecent = () => `kill yourself ${randomLetters().slice(0, 2)}`;
 const failures = async () =>
   (await functionLogs()).filter((line) => line.includes('"name not checked"')).length;
 
-describe('200: a name that has been chosen', () => {
-  test('is shown to its owner at once and to others after its check', async () => {
+describe('200: a chosen name', () => {
+  test('is shown to its owner immediately and to others after its check', async () => {
     const who = await signUp();
     const name = newName();
     expect((await setUp(who, { username: name })).body.profile).toMatchObject({ username: name });
@@ -92,7 +92,7 @@ describe('200: a name that has been chosen', () => {
     await isNamed(child, name, 'shown');
   });
 
-  test('is hidden while the model is slow, or answers in an unknown format', async () => {
+  test('is hidden while the model is slow or answers in an unknown format', async () => {
     await outages({ manners: true });
     const [name, other] = [newName(), newName()];
     const before = await failures();
@@ -109,7 +109,7 @@ describe('200: a name that has been chosen', () => {
     await becomesOnBoard(second, other);
   });
 
-  test('is checked by the schedule where no queue took the order', async () => {
+  test('is checked by the schedule if the queue was down', async () => {
     const child = await onBoard();
     const [{ username: before }, name] = [await meOf(child), newName()];
     await outages({ queues: true });
@@ -122,7 +122,7 @@ describe('200: a name that has been chosen', () => {
     await becomesOnBoard(child, name);
   });
 
-  test('is checked in one run of the schedule with all others that wait', async () => {
+  test('is checked in one run of the schedule with all other waiting names', async () => {
     await outages({ queues: true });
     // More than one page of the list.
     const waiting = await Promise.all(
@@ -138,7 +138,7 @@ describe('200: a name that has been chosen', () => {
     expect(profiles.map(({ username_status }) => username_status)).toEqual(waiting.map(() => 'shown'));
   });
 
-  test('replaces the previous one after its check; that one is held until then', async () => {
+  test('replaces the previous one after its check, and until then the previous one stays reserved', async () => {
     const child = await onBoard();
     const [{ username: first }, second] = [await meOf(child), newName()];
     await outages({ model: true });
@@ -156,7 +156,7 @@ describe('200: a name that has been chosen', () => {
   test.each([
     ['can be shown', newName],
     ['cannot be shown', indecent],
-  ])('is replaced by a newer one during its check, where it %s', async (_, older) => {
+  ])('is replaced by a newer one during its check, if it %s', async (_, older) => {
     const child = await onBoard();
     const { username: before } = await meOf(child);
     const [first, second] = [older(), newName()];
@@ -186,7 +186,7 @@ describe('200: a name that has been chosen', () => {
     await isNamed(child, before, 'shown');
   });
 
-  test('is decided once, however often its check is repeated', async () => {
+  test('gets one decision, however often its check is repeated', async () => {
     const [name, before] = [newName(), await failures()];
     await outages({ slowModel: true });
     const child = await newcomer(name);
@@ -201,7 +201,7 @@ describe('200: a name that has been chosen', () => {
 });
 
 describe('200: a name that cannot be shown', () => {
-  test('is released; a new user is shown as a new reader, and asked for another one', async () => {
+  test('is released, and a new user is shown as a new reader and asked for another name', async () => {
     const name = indecent();
     const child = await newcomer(name);
     expect(await nameDecided(child)).toMatchObject({ username: newReader, username_status: 'refused' });
@@ -213,7 +213,7 @@ describe('200: a name that cannot be shown', () => {
     await becomesOnBoard(child, better);
   });
 
-  test('leaves a user the previous name, who may keep it', async () => {
+  test('leaves a user the previous name, which the user may keep', async () => {
     const child = await onBoard();
     const { username: before } = await meOf(child);
     await choose(child, indecent());
@@ -225,7 +225,7 @@ describe('200: a name that cannot be shown', () => {
   });
 
   test.each(['Petite Merde', 'Stronzo 7', 'KURWA', 'говно', '笨蛋'])(
-    '%s, by the lists of other languages',
+    'is %s, by the lists of other languages',
     async (name) => {
       const child = await createPerson();
       const { username: before } = await meOf(child);
@@ -235,7 +235,7 @@ describe('200: a name that cannot be shown', () => {
   );
 
   test.each(['Regina Pinto', 'Am Zoe', 'Fan of Oz', 'Verganza'])(
-    'is not %s: lists of other languages are for whole words, and leave names alone',
+    'is not %s, because the lists of other languages match whole words only',
     async (name) => {
       const child = await createPerson();
       expect((await choose(child, name)).status).toBe(200);
@@ -252,7 +252,7 @@ test.each([newReader, 'NEW READER', 'New-Reader', 'N3w Reader'])(
   },
 );
 
-test('a grown-up whom a child has named sees the name only after its check, or after the answer', async () => {
+test('a grown-up whom a child has asked sees the name only after its check or the answer', async () => {
   await outages({ model: true });
   const [who, name, adult] = [await signUp(), newName(), newAddress('adult')];
   await setUp(who, { username: name, age: 9 });

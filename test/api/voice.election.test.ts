@@ -23,7 +23,7 @@ afterEach(async () => {
   await resetClock();
 });
 
-/** A long silence in which one message has decided that Wren asks, and is overtaken before it may. */
+/** A long silence in which one message has decided that Wren asks, but is overtaken before it does. */
 const aboutToAsk = async () => {
   const { child, chat } = await startedVoice();
   await advanceClock('PT31S');
@@ -34,25 +34,22 @@ const aboutToAsk = async () => {
   return { child, chat, questions };
 };
 
-testOnOwnEngine(
-  'a question into the silence is not asked again by a message that comes too late',
-  async () => {
-    const { chat, questions } = await aboutToAsk();
-    const before = chat.all('status').length;
-    chat.sound(silence);
-    await chat.until(() =>
-      chat
-        .all('status')
-        .slice(before)
-        .find(({ status }) => status === 'listening'),
-    );
-    await letGo();
-    await atRest();
-    expect(questions()).toHaveLength(1);
-  },
-);
+testOnOwnEngine('a late message does not repeat a question into the silence', async () => {
+  const { chat, questions } = await aboutToAsk();
+  const before = chat.all('status').length;
+  chat.sound(silence);
+  await chat.until(() =>
+    chat
+      .all('status')
+      .slice(before)
+      .find(({ status }) => status === 'listening'),
+  );
+  await letGo();
+  await atRest();
+  expect(questions()).toHaveLength(1);
+});
 
-testOnOwnEngine('a child who begins to speak is not asked whether somebody is there', async () => {
+testOnOwnEngine('Wren does not ask whether a child is there when it begins to speak', async () => {
   const { child, chat, questions } = await aboutToAsk();
   const words = 'Yes I am here';
   for (const chunk of chunksOf(tonesOf(words))) chat.sound(chunk);
@@ -64,7 +61,7 @@ testOnOwnEngine('a child who begins to speak is not asked whether somebody is th
   expect(questions()).toEqual([]);
 });
 
-testOnOwnEngine('Wren is stopped once by two messages that both find her thinking', async () => {
+testOnOwnEngine('two messages that both find Wren thinking stop her once', async () => {
   const { child, chat } = await startedVoice();
   const [hum = ''] = humming(1);
   const stops = () => chat.all('status').filter(({ interrupted }) => interrupted);
@@ -84,7 +81,7 @@ testOnOwnEngine('Wren is stopped once by two messages that both find her thinkin
   expect(stops()).toHaveLength(1);
 });
 
-/** Lets Wren say the first sentence of an answer, and holds the second one. */
+/** Lets Wren say the first sentence of an answer and holds the second one. */
 const oneSentenceSaid = async (chat: Awaited<ReturnType<typeof startedVoice>>['chat']) => {
   const before = chat.all('caption').length;
   await hold('VoiceTurn', 'UpdateItem');
@@ -100,18 +97,21 @@ const oneSentenceSaid = async (chat: Awaited<ReturnType<typeof startedVoice>>['c
   );
 };
 
-testOnOwnEngine('a talk that is ended while Wren speaks has in its transcript what she said', async () => {
-  const { child, chat } = await startedVoice();
-  await chat.say('I like it');
-  const said = await oneSentenceSaid(chat);
-  await chat.stop();
-  await letGo();
-  await atRest();
-  const [item] = await voiceChatsOf(child);
-  expect((await messagesOf(child, item?.id)).at(-1)?.message_content).toBe(said.text);
-});
+testOnOwnEngine(
+  'the transcript of a talk that ends while Wren speaks contains the words that she said',
+  async () => {
+    const { child, chat } = await startedVoice();
+    await chat.say('I like it');
+    const said = await oneSentenceSaid(chat);
+    await chat.stop();
+    await letGo();
+    await atRest();
+    const [item] = await voiceChatsOf(child);
+    expect((await messagesOf(child, item?.id)).at(-1)?.message_content).toBe(said.text);
+  },
+);
 
-describe('a socket that is lost', () => {
+describe('a lost socket', () => {
   type Started = Awaited<ReturnType<typeof startedVoice>>;
   const ways = {
     closes: async ({ child, chat }: Started) => {
@@ -124,7 +124,7 @@ describe('a socket that is lost', () => {
   type Way = keyof typeof ways;
   const each = test.each(Object.keys(ways) as Way[]);
 
-  /** The replies of Wren in the transcript, after another socket has gone on and ended the talk. */
+  /** Wren's replies in the transcript after another socket has continued and ended the talk. */
   const keptBy = async ({ child, bookId }: Started, meanwhile: () => Promise<unknown>) => {
     const second = await startVoice(child, { bookId });
     await meanwhile();
@@ -137,7 +137,7 @@ describe('a socket that is lost', () => {
       .map(({ message_content }) => message_content);
   };
 
-  each('while Wren thinks (it %s) leaves nothing of her answer in the transcript', async (way) => {
+  each('while Wren thinks (it %s) keeps her answer out of the transcript', async (way) => {
     const started = await startedVoice();
     await outages({ slowModel: true });
     await started.chat.speak(chunksOf(tonesOf('I think the dragon is lonely')));
@@ -146,7 +146,7 @@ describe('a socket that is lost', () => {
     expect(await keptBy(started, () => outages({ slowModel: false }))).toEqual([]);
   });
 
-  each('while Wren speaks (it %s) leaves what was heard of her answer in the transcript', async (way) => {
+  each('while Wren speaks (it %s) leaves the heard part of her answer in the transcript', async (way) => {
     const started = await startedVoice();
     const said = (await started.chat.say('I like it')).filter(({ from }) => from === 'wren');
     const whole = said.map(({ text }) => text).join(' ');
@@ -158,7 +158,7 @@ describe('a socket that is lost', () => {
   });
 
   testOnOwnEngine.each(['closes', 'is not known to be lost'] as const)(
-    'after a turn that was spoken over (it %s) leaves the sentence that was said of the next answer',
+    'after an interrupted turn (it %s) leaves the said sentence of the next answer',
     async (way) => {
       const started = await startedVoice();
       const { child, chat } = started;
@@ -179,7 +179,7 @@ describe('a socket that is lost', () => {
     },
   );
 
-  test('after another one has gone on with the talk ends nothing', async () => {
+  test('does not end the talk after another one has continued it', async () => {
     const { child, bookId, chat } = await startedVoice();
     const second = await startVoice(child, { bookId });
     chat.socket.terminate();

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { feedback } from '../../contract/feedback';
+import { feedback } from '../../contract/feedback/endpoints';
+import { dayOfNumber, numberOfDay } from '../../contract/rules/day';
 import { silence } from '../../local/tutor/voice/microphone';
 import { createBook } from '../support/books';
-import { advanceClock, atRest, eventually, outages, resetClock } from '../support/cloud';
+import { advanceClock, atRest, eventually, outages, resetClock, seed } from '../support/cloud';
 import { agreed, change, consents } from '../support/consent';
 import { createPerson, meOf, type Person } from '../support/people';
 import { closeAllSockets } from '../support/sockets';
@@ -14,7 +15,7 @@ afterEach(async () => {
   await resetClock();
 });
 
-describe('an end of a voice chat', () => {
+describe('the end of a voice chat', () => {
   const oneOf = async (child: Person) => {
     const history = await eventually(async () => {
       const found = await voiceChatsOf(child);
@@ -24,7 +25,7 @@ describe('an end of a voice chat', () => {
     return history[0];
   };
 
-  test('that is asked for twice is paid once, and answered by the same points', async () => {
+  test('is paid once if it is requested twice, with the same points in both answers', async () => {
     const { child, chat } = await startedVoice();
     await chat.say('I would share the bread with everybody');
     chat.mute(true);
@@ -35,7 +36,7 @@ describe('an end of a voice chat', () => {
     expect((await meOf(child)).points).toBe(5);
   });
 
-  test('can be asked for on another socket when the first one is lost, also when it has come already', async () => {
+  test('can be requested on another socket when the first one is lost, even if it has already happened', async () => {
     const { child, bookId, chat } = await startedVoice();
     await chat.say('I would share the bread with everybody');
     const second = await openVoice(child, { bookId });
@@ -51,7 +52,7 @@ describe('an end of a voice chat', () => {
     expect(await (await openVoice(child, { bookId })).stop()).toBe(0);
   });
 
-  test('comes half a minute after the socket has closed, unless it is resumed', async () => {
+  test('comes half a minute after the socket has closed, unless the talk is resumed', async () => {
     const { child, bookId, chat } = await startedVoice();
     await chat.say('The fire in the oven was my favourite part');
     chat.socket.terminate();
@@ -69,7 +70,7 @@ describe('an end of a voice chat', () => {
     );
   });
 
-  test('comes after ten minutes, also when nobody sends anything any more', async () => {
+  test('comes after ten minutes, even without further messages', async () => {
     const [{ child, chat }, other] = await Promise.all([startedVoice(), startedVoice()]);
     await advanceClock('PT10M');
     chat.sound(silence);
@@ -96,7 +97,7 @@ describe('an end of a voice chat', () => {
     await oneOf(child);
   });
 
-  test('comes with a withdrawn consent: no message is heard any more', async () => {
+  test('comes with a withdrawn consent, after which no message is processed', async () => {
     const [{ child, token }, { id: bookId }] = await Promise.all([agreed(), createBook()]);
     const chat = await startVoice(child, { bookId });
     const closed = new Promise((resolve) => chat.socket.on('close', resolve));
@@ -110,7 +111,7 @@ describe('an end of a voice chat', () => {
     expect(await refused.next('error')).toMatchObject({ code: 'consent_required' });
   });
 
-  test('is followed by that of its words after 90 days; the voice chat stays in the history', async () => {
+  test('is followed by the deletion of its words after 90 days, and the voice chat stays in the history', async () => {
     const { child, chat } = await startedVoice();
     await chat.say('I would share the bread with everybody');
     await chat.stop();
@@ -122,7 +123,7 @@ describe('an end of a voice chat', () => {
     expect(await oneOf(child)).toEqual(item);
   });
 
-  test('pays 5 points a minute, and 100 a day at most', async () => {
+  test('pays 5 points a minute and at most 100 a day', async () => {
     const [child, { id: bookId }] = await Promise.all([createPerson(), createBook()]);
     const paid: number[] = [];
     for (const minutes of [4, 4, 4, 4, 3, 2, 1]) {
@@ -136,9 +137,38 @@ describe('an end of a voice chat', () => {
     }
     expect(paid).toEqual([20, 20, 20, 20, 15, 5, 0]);
     expect((await meOf(child)).points).toBe(100);
+    const [beyond, last, before] = await voiceChatsOf(child);
+    const give = (reference_id = '') =>
+      child.call(feedback.give, {
+        body: { feature_type: 'voice_chat', reference_id, feedback_data: { rating: 5 } },
+      });
+    expect((await give(beyond?.id)).body.points_awarded).toBe(0);
+    expect((await give(last?.id)).body.points_awarded).toBe(5);
+    expect((await give(before?.id)).body).toMatchObject({ points_awarded: 0, limit_reached: true });
   });
 
-  test('feedback on a voice chat is paid once, and not where the child has said nothing', async () => {
+  test.each([
+    ['on the same day', 'PT11M'],
+    ['after midnight', 'P1D'],
+  ])('%s counts the day of a turn whose function was killed before it counted', async (_, passed) => {
+    const { child, chat } = await startedVoice();
+    await chat.say('I would share the bread with everybody');
+    const { last_activity_date: today } = await meOf(child);
+    const before = dayOfNumber(numberOfDay(today ?? '') - 1);
+    await seed({ task: 'streak', userId: child.id, days: 2, lastDay: before });
+    await advanceClock(passed);
+    await oneOf(child);
+    await atRest();
+    expect(await meOf(child)).toMatchObject({ streak: 3, last_activity_date: today });
+  });
+
+  test('does not count the day without a turn', async () => {
+    const { child, chat } = await startedVoice();
+    expect(await chat.stop()).toBe(0);
+    expect(await meOf(child)).toMatchObject({ streak: 0, last_activity_date: null });
+  });
+
+  test('feedback on a voice chat is paid once, but not if the child has said nothing', async () => {
     const { child, bookId, chat } = await startedVoice();
     await chat.stop();
     const silent = await oneOf(child);

@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 testOnOwnEngine(
-  'no sound and no key is stored, queued, streamed or logged, and what is stored expires within the hour',
+  'neither sound nor keys are stored, queued, streamed or logged, and stored items expire within an hour',
   async () => {
     const { chat, child } = await startedVoice();
     const canary = humming(8);
@@ -45,7 +45,7 @@ testOnOwnEngine(
     chat.socket.terminate();
     await hasLeft();
     const { now } = (await advanceClock('PT0S')) as { now: string };
-    // The job that would end the talk fails until it is a dead letter.
+    // The job that ends the talk fails until it is a dead letter.
     await killAfter('RealtimeCloser', 0);
     await eventually(async () => {
       await advanceClock('PT5M');
@@ -64,7 +64,7 @@ testOnOwnEngine(
     const raw = canary.map((chunk) => Buffer.from(chunk, 'base64'));
     const coded = raw.map((one) => encode(new Int16Array(one.buffer, one.byteOffset, one.length / 2)));
     const forms = (bytes: Buffer) =>
-      // Base64 has another text for each place in which a piece may begin.
+      // The base64 of a piece depends on its offset.
       [0, 1, 2].flatMap((from) =>
         (['base64', 'base64url', 'hex', 'latin1'] as const).map((form) =>
           bytes.subarray(from, from + 27).toString(form),
@@ -72,7 +72,7 @@ testOnOwnEngine(
       );
     const places = await everythingKept();
     const times = (text: string) => places.split(text).length - 1;
-    // The search reaches table and stream, the dead letter, and the log.
+    // The search covers table, stream, dead letter and log.
     expect(times(sealed[0]?.toString('base64').slice(0, 60) ?? '')).toBeGreaterThanOrEqual(2);
     expect(times(`\\"session_id\\":\\"${id}\\"`)).toBeGreaterThan(0);
     expect(times(`"session":"${id}"`)).toBeGreaterThan(0);
@@ -86,7 +86,7 @@ testOnOwnEngine(
   },
 );
 
-test('a closed socket loses the turn that was not finished, and the talk ends once, by the job', async () => {
+test('a closed socket loses its unfinished turn, and the job ends the talk once', async () => {
   const { chat, child } = await startedVoice();
   await chat.say('The dragon bakes');
   await advanceClock('PT9S');
@@ -112,41 +112,38 @@ test('a closed socket loses the turn that was not finished, and the talk ends on
   expect(await voiceChatsOf(child)).toHaveLength(1);
 });
 
-describe('a function that is killed', () => {
-  testOnOwnEngine(
-    'while it answers, after each of its steps, costs the child one sentence and no more',
-    async () => {
-      const { child, chat } = await startedVoice();
-      let turns = 0;
-      for (let after = 0, died = true; died; after++) {
-        const [errors, answers] = [chat.all('error').length, chat.all('audio').length];
-        await killAfter('VoiceTurn', after);
-        await chat.speak(chunksOf(tonesOf(`No ${after}`)));
-        await chat.until(() => chat.all('error')[errors] ?? chat.all('audio')[answers]);
-        died = await revive();
-        await atRest();
-        await advanceClock('PT3S');
-        turns++;
-      }
-      expect(turns).toBeGreaterThan(8);
-      const [, ...answer] = await chat.say('Still here');
-      expect(answer.map(({ from }) => from)).toContain('wren');
-      expect(await chat.stop()).toBe(5);
-      const [session] = await voiceChatsOf(child);
-      const said = (await wordsOf(child, session?.id)).filter((words) => /^(No \d+|Still here)$/.test(words));
-      expect(said).toEqual([...new Set(said)]);
-      expect(said.at(-1)).toBe('Still here');
-      expect(await meOf(child)).toMatchObject({ points: 5, streak: 1 });
-    },
-  );
+describe('a killed function', () => {
+  testOnOwnEngine('costs the child at most one sentence after any step of an answer', async () => {
+    const { child, chat } = await startedVoice();
+    let turns = 0;
+    for (let after = 0, died = true; died; after++) {
+      const [errors, answers] = [chat.all('error').length, chat.all('audio').length];
+      await killAfter('VoiceTurn', after);
+      await chat.speak(chunksOf(tonesOf(`No ${after}`)));
+      await chat.until(() => chat.all('error')[errors] ?? chat.all('audio')[answers]);
+      died = await revive();
+      await atRest();
+      await advanceClock('PT3S');
+      turns++;
+    }
+    expect(turns).toBeGreaterThan(8);
+    const [, ...answer] = await chat.say('Still here');
+    expect(answer.map(({ from }) => from)).toContain('wren');
+    expect(await chat.stop()).toBe(5);
+    const [session] = await voiceChatsOf(child);
+    const said = (await wordsOf(child, session?.id)).filter((words) => /^(No \d+|Still here)$/.test(words));
+    expect(said).toEqual([...new Set(said)]);
+    expect(said.at(-1)).toBe('Still here');
+    expect(await meOf(child)).toMatchObject({ points: 5, streak: 1 });
+  });
 
-  testOnOwnEngine('once it was elected, gives its turn back when its time is over', async () => {
+  testOnOwnEngine('returns its turn when its time is over after it was elected', async () => {
     const { chat } = await startedVoice();
     await chat.speak(humming(6));
     await chat.next('audio');
     await atRest();
     await advanceClock('PT5S');
-    // The connection, the state, the chunk, the row of silence and the election: then nobody answers.
+    // After the connection, the state, the chunk, the row of silence and the election, no function answers.
     const before = chat.all('status').length;
     for (const chunk of humming(6)) chat.sound(chunk);
     await atRest();
@@ -161,56 +158,50 @@ describe('a function that is killed', () => {
     expect((await chat.say('Here I am')).map(({ text }) => text)).toContain('Here I am');
   });
 
-  testOnOwnEngine(
-    'while it hears the message that would end a turn, after each of its steps, lets the child go on',
-    async () => {
-      const { chat } = await startedVoice();
-      let died = true;
-      for (let after = 0; died; after++) {
-        for (const chunk of humming(6)) chat.sound(chunk);
-        await atRest();
-        for (let i = 0; i < 4; i++) chat.sound(silence);
-        await atRest();
-        await killAfter('Realtime', after);
-        chat.sound(silence);
-        await atRest();
-        died = await revive();
-        await advanceClock('PT33S');
-        expect((await chat.say('Here I am')).map(({ from }) => from)).toContain('wren');
-        await advanceClock('PT9S');
-      }
-      expect(chat.all('voice_chat_ended')).toEqual([]);
-    },
-  );
+  testOnOwnEngine('lets the child continue after any step of the message that ends a turn', async () => {
+    const { chat } = await startedVoice();
+    let died = true;
+    for (let after = 0; died; after++) {
+      for (const chunk of humming(6)) chat.sound(chunk);
+      await atRest();
+      for (let i = 0; i < 4; i++) chat.sound(silence);
+      await atRest();
+      await killAfter('Realtime', after);
+      chat.sound(silence);
+      await atRest();
+      died = await revive();
+      await advanceClock('PT33S');
+      expect((await chat.say('Here I am')).map(({ from }) => from)).toContain('wren');
+      await advanceClock('PT9S');
+    }
+    expect(chat.all('voice_chat_ended')).toEqual([]);
+  });
 
-  testOnOwnEngine(
-    'while it ends a talk, after each of its steps, leaves one entry, one award and one day',
-    async () => {
-      const { child, bookId } = await startedVoice();
-      let ends = 0;
-      for (let after = 0, died = true; died; after++) {
-        const chat = await startVoice(child, { bookId });
-        if (after === 0) await chat.say('Hi');
-        await atRest();
-        const before = chat.got.length;
-        await killAfter('Realtime', after);
-        chat.mute(true);
-        await chat.until(() => chat.got[before]);
-        died = await revive();
-        chat.socket.terminate();
-        await atRest();
-        await advanceClock('PT11M');
-        await atRest();
-        ends++;
-        expect(await voiceChatsOf(child)).toHaveLength(ends);
-      }
-      expect(ends).toBeGreaterThan(4);
-      expect(await meOf(child)).toMatchObject({ points: 5, streak: 1 });
-    },
-  );
+  testOnOwnEngine('leaves one entry, one award and one day after any step of the end of a talk', async () => {
+    const { child, bookId } = await startedVoice();
+    let ends = 0;
+    for (let after = 0, died = true; died; after++) {
+      const chat = await startVoice(child, { bookId });
+      if (after === 0) await chat.say('Hi');
+      await atRest();
+      const before = chat.got.length;
+      await killAfter('Realtime', after);
+      chat.mute(true);
+      await chat.until(() => chat.got[before]);
+      died = await revive();
+      chat.socket.terminate();
+      await atRest();
+      await advanceClock('PT11M');
+      await atRest();
+      ends++;
+      expect(await voiceChatsOf(child)).toHaveLength(ends);
+    }
+    expect(ends).toBeGreaterThan(4);
+    expect(await meOf(child)).toMatchObject({ points: 5, streak: 1 });
+  });
 });
 
-test('no turn is answered twice and none is passed over, where several messages see its end at once', async () => {
+test('each turn is answered exactly once, even if several messages detect its end simultaneously', async () => {
   const turns = isDeep ? 10_000 : 12;
   const perTalk = 40;
   for (let done = 0; done < turns; done += perTalk) {

@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 describe('limits', () => {
-  test('sound cannot come faster than it is spoken, but for what a network held back', async () => {
+  test('sound cannot arrive faster than real time, except for sound that a network held back', async () => {
     const { chat } = await startedVoice();
     chat.sound(silence, 10_000);
     expect(await chat.next('error')).toMatchObject({ code: 'too_many_requests' });
@@ -48,7 +48,7 @@ describe('limits', () => {
   });
 
   testOnOwnEngine(
-    'a used-up day ends the talk with a reason and its points, and no other begins',
+    'a used-up budget of the day ends the talk with a reason and its points, and no other talk begins',
     async () => {
       const { child, bookId, chat } = await startedVoice();
       for (let minute = 1; minute <= 3; minute++) {
@@ -56,7 +56,7 @@ describe('limits', () => {
         await advanceClock('PT61S');
       }
       await chat.speak(humming(6));
-      expect(await chat.next('error')).toMatchObject({ code: 'ai_resting' });
+      expect(await chat.next('error')).toMatchObject({ code: 'ai_resting', ends: true });
       expect(await chat.next('voice_chat_ended')).toMatchObject({ points_earned: 15 });
       expect(await voiceChatsOf(child)).toMatchObject([{ book_id: bookId, points_earned: 15 }]);
       chat.mute(false);
@@ -65,7 +65,7 @@ describe('limits', () => {
     },
   );
 
-  test('what is not understood is asked for once, then typing is offered', async () => {
+  test('words that are not understood are asked for once, then typing is offered', async () => {
     const { child, chat } = await startedVoice();
     const [asked] = (await chat.say('', mumbling)).filter(({ from }) => from === 'wren');
     expect(asked?.text).toMatch(/did not catch/);
@@ -85,8 +85,8 @@ describe('limits', () => {
   });
 });
 
-describe('who speaks over Wren', () => {
-  /** Her four seconds may be over before the child speaks, on a machine at full load: then another child tries. */
+describe('a child who speaks over Wren', () => {
+  /** On a busy machine Wren's four seconds may be over before the child speaks. Then another child tries. */
   const interrupted = async (): Promise<Awaited<ReturnType<typeof startedVoice>> & { said: string[] }> => {
     const { child, chat, bookId } = await startedVoice();
     const said = (await chat.say('I like it')).filter(({ from }) => from === 'wren').map(({ text }) => text);
@@ -99,7 +99,7 @@ describe('who speaks over Wren', () => {
     return stopped ? { child, chat, bookId, said } : await interrupted();
   };
 
-  test('stops her, and what was not heard is not in the transcript', async () => {
+  test('stops her, and the unheard words are not in the transcript', async () => {
     const { child, chat, said } = await interrupted();
     await chat.stop();
     const [session] = await voiceChatsOf(child);
@@ -110,7 +110,7 @@ describe('who speaks over Wren', () => {
     expect(reply).not.toContain(said.at(-1));
   });
 
-  test('after she has finished does not stop her', async () => {
+  test('does not stop her after she has finished', async () => {
     const { chat } = await startedVoice();
     await chat.say('I like it');
     await advanceClock('PT20S');
@@ -119,8 +119,8 @@ describe('who speaks over Wren', () => {
   });
 });
 
-describe('a consent that is withdrawn', () => {
-  test('in the middle of a turn: nothing of the answer is said, and the talk ends once', async () => {
+describe('a withdrawn consent', () => {
+  test('in the middle of a turn suppresses the answer and ends the talk once', async () => {
     const [{ child, token }, { id: bookId }] = await Promise.all([agreed(), createBook()]);
     const chat = await startVoice(child, { bookId });
     await outages({ slowModel: true });
@@ -138,7 +138,7 @@ describe('a consent that is withdrawn', () => {
     expect(await voiceChatsOf(child)).toHaveLength(1);
   });
 
-  test('is seen by the function that answers, also where the message was let in before', async () => {
+  test('is checked by the function that answers, even if the message was admitted before', async () => {
     const [{ child, token }, { id: bookId }] = await Promise.all([agreed(), createBook()]);
     const chat = await startVoice(child, { bookId });
     await outages({ queues: true });
@@ -189,13 +189,13 @@ describe('a frame', () => {
     new Int16Array(new Float32Array(1024).fill(Number.NaN).buffer),
   ];
 
-  test('that is broken is answered by an error, and neither it nor noise stores anything', async () => {
+  test('that is broken is answered with an error, and neither it nor noise is stored', async () => {
     const { child, chat } = await startedVoice();
     const broken = brokenWith(chat.key);
     const count = isDeep ? 1000 : broken.length;
     for (let i = 0; i < count; i++) {
       chat.send(broken[i % broken.length] as object);
-      // Not more than a network may hold back, which would be sound that is too fast.
+      // No more than a network may hold back; more would be refused as too fast.
       if (i < 200) chat.sound(chunksOf(noises[i % noises.length] as Int16Array)[0] ?? '');
     }
     await chat.next('error', count);
@@ -206,7 +206,7 @@ describe('a frame', () => {
     expect((await itemsIn(`VS#${session?.id}`)).map(({ sk }) => sk?.S)).toEqual(['STATE']);
   });
 
-  test('of more than 32 KB closes the socket with 1009, and the talk goes on with another one', async () => {
+  test('of more than 32 KB closes the socket with 1009, and the talk continues with another one', async () => {
     const { child, bookId, chat } = await startedVoice();
     const closed = once(chat.socket, 'close');
     chat.send({ ...frame, key: chat.key, data: 'A'.repeat(1 << 20) });

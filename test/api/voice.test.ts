@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 describe('a talk', () => {
-  test('200: what the child says is answered by captions and by sound, and is in the history', async () => {
+  test('200: answers the child’s words with captions and sound, and is in the history', async () => {
     const { child, bookId, chat } = await startedVoice();
     expect(chat.all('connection_status')).toEqual([{ type: 'connection_status', status: 'connected' }]);
     const [mine, ...wrens] = await chat.say('I like the dragon because he bakes bread');
@@ -58,7 +58,7 @@ describe('a talk', () => {
     expect(await meOf(child)).toMatchObject({ points: 5, streak: 1 });
   });
 
-  test('chunks that are shuffled, delayed and repeated make one turn with the same words', async () => {
+  test('hears the same words in one turn from shuffled, delayed and repeated chunks', async () => {
     const { chat } = await startedVoice();
     const words = 'The dragon was kind to the children';
     const chunks = chunksOf(tonesOf(words));
@@ -80,7 +80,7 @@ describe('a talk', () => {
     expect(chat.all('status').filter(({ status }) => status === 'thinking')).toHaveLength(1);
   });
 
-  test('sound that is overtaken by the end of its turn is kept while that turn is being answered, and not after', async () => {
+  test('accepts sound that the end of its turn has overtaken until that turn is answered', async () => {
     const { child, chat } = await startedVoice();
     const [voice = ''] = humming(1);
     await outages({ slowModel: true });
@@ -99,7 +99,7 @@ describe('a talk', () => {
     expect(kept.map(({ seq }) => Number(seq?.N))).toEqual([0, 1, 3, 4, 5, 6]);
   });
 
-  testOnOwnEngine('128 ms of speech cost one write unit and 1.5 read units', async () => {
+  testOnOwnEngine('costs one write unit and 1.5 read units for 128 ms of speech', async () => {
     const { chat } = await startedVoice();
     const [voice = ''] = chunksOf(tonesOf('Ketupat'));
     chat.sound(voice);
@@ -108,7 +108,7 @@ describe('a talk', () => {
     chat.sound(voice);
     await atRest();
     const used = (await tableUsed()).slice(before).filter(({ caller }) => caller.startsWith('Realtime'));
-    // Connection and state are read at the same time.
+    // Connection and state are read in parallel.
     const units = used.map(({ operation, readUnits, writeUnits }) => [operation, readUnits, writeUnits]);
     expect(units.toSorted()).toEqual([
       ['GetItem', 0.5, 0],
@@ -117,13 +117,13 @@ describe('a talk', () => {
     ]);
   });
 
-  test('a voice whose words the demo tutor cannot know is taken up by its length', async () => {
+  test('answers a voice whose words the demo tutor cannot know by its length', async () => {
     const { chat } = await startedVoice();
     const [answer] = (await chat.say('', humming(10))).filter(({ from }) => from === 'child');
     expect(answer?.text).toMatch(/^\(You spoke for \d+ seconds?\.\)$/);
   });
 
-  test('a short word is answered, and a click is not even thought about', async () => {
+  test('answers a short word, and ignores a click', async () => {
     const { chat } = await startedVoice();
     const click = new Int16Array(2048).map((_, i) =>
       i < 500 ? 20_000 * Math.exp(-i / 80) * Math.sin(i) : 0,
@@ -136,7 +136,7 @@ describe('a talk', () => {
     expect(answer?.text).toMatch(/^\(You spoke for/);
   });
 
-  test('what Wren thought of while the child went on speaking is not said, and not in the transcript', async () => {
+  test('drops an answer from before the child went on speaking, also from the transcript', async () => {
     const { child, chat } = await startedVoice();
     await outages({ slowModel: true });
     await chat.speak(chunksOf(tonesOf('I think the dragon is lonely')));
@@ -154,7 +154,7 @@ describe('a talk', () => {
     expect(messages.map(({ message_role }) => message_role)).toEqual(['assistant', 'user']);
   });
 
-  test('a cry for help is answered without the model, and flagged', async () => {
+  test('answers a cry for help without the model, and flags it', async () => {
     const { child, chat } = await startedVoice();
     const captions = await chat.say('I want to kill myself');
     expect(captions.at(1)?.text).toBeTruthy();
@@ -164,7 +164,7 @@ describe('a talk', () => {
     expect((await meOf(child)).points).toBe(0);
   });
 
-  test('a model that is down is said, costs no minute, and the child can go on', async () => {
+  test('reports an outage of the model, which costs no minute, and the child can continue', async () => {
     const { chat } = await startedVoice();
     await outages({ model: true });
     await chat.speak(humming(8));
@@ -178,11 +178,11 @@ describe('a talk', () => {
 });
 
 describe('a socket', () => {
-  test('of another tab goes on with the talk, and the older one is told, and cannot end it', async () => {
+  test('of another tab continues the talk, and the older one is informed and cannot end it', async () => {
     const { child, bookId, chat } = await startedVoice();
     const second = await startVoice(child, { bookId });
     chat.sound(silence);
-    expect(await chat.next('error')).toMatchObject({ code: 'voice_elsewhere' });
+    expect(await chat.next('error')).toMatchObject({ code: 'voice_elsewhere', ends: true });
     chat.mute(true);
     const told = await chat.until(() => chat.all('error')[1] ?? chat.all('voice_chat_ended')[0]);
     expect(told).toMatchObject({ code: 'voice_elsewhere' });
@@ -191,7 +191,7 @@ describe('a socket', () => {
     expect(await voiceChatsOf(child)).toHaveLength(1);
   });
 
-  test('with another book ends the talk before', async () => {
+  test('with another book ends the previous talk', async () => {
     const { child, chat } = await startedVoice();
     const { id } = await createBook();
     await startVoice(child, { bookId: id });
@@ -199,7 +199,7 @@ describe('a socket', () => {
     expect(await voiceChatsOf(child)).toHaveLength(1);
   });
 
-  test('of another child reaches nothing of it', async () => {
+  test('of another child has no access to the talk', async () => {
     const { child, chat } = await startedVoice();
     await chat.say('This is my own secret talk with Wren');
     await chat.stop();
@@ -212,7 +212,7 @@ describe('a socket', () => {
     expect(await voiceChatsOf(stranger)).toEqual([]);
   });
 
-  test('of a grown-up starts no talk and is heard by nobody', async () => {
+  test('of a grown-up starts no talk, and its sound is ignored', async () => {
     const [grownUp, { id: bookId }] = await Promise.all([createPerson('teacher'), createBook()]);
     const chat = await openVoice(grownUp, { bookId });
     chat.mute(false);
@@ -221,16 +221,16 @@ describe('a socket', () => {
     expect(await chat.next('error', 2)).toMatchObject({ code: 'forbidden' });
   });
 
-  test('without a microphone that was opened, without a key, or for an unknown book gets an error', async () => {
+  test('without an open microphone, without a key or for an unknown book gets an error', async () => {
     const [child, { id: bookId }] = await Promise.all([createPerson(), createBook()]);
     const chat = await openVoice(child, { bookId });
     chat.sound(silence);
-    expect(await chat.next('error')).toMatchObject({ code: 'voice_not_started' });
+    expect(await chat.next('error')).toMatchObject({ code: 'voice_not_started', ends: true });
     chat.send({ type: 'audio', data: silence, mimeType: 'audio/pcm', seq: 0 });
     expect(await chat.next('error', 2)).toMatchObject({ code: 'invalid_input' });
     chat.send({ type: 'mute', muted: false, book_id: 'no-such-book', end_chapter: 1, key: chat.key });
-    expect(await chat.next('error', 3)).toMatchObject({ code: 'book_not_found' });
+    expect(await chat.next('error', 3)).toMatchObject({ code: 'book_not_found', ends: true });
     chat.send({ type: 'mute', muted: false, book_id: bookId, end_chapter: 99, key: chat.key });
-    expect(await chat.next('error', 4)).toMatchObject({ code: 'chat_chapter_invalid' });
+    expect(await chat.next('error', 4)).toMatchObject({ code: 'chat_chapter_invalid', ends: true });
   });
 });

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { consent } from '../../contract/consent';
+import { consent } from '../../contract/consent/endpoints';
 import type { Endpoint } from '../../contract/endpoint';
-import { invitations } from '../../contract/invitations';
-import { onboarding } from '../../contract/onboarding';
+import { invitations } from '../../contract/invitations/endpoints';
+import { onboarding } from '../../contract/onboarding/endpoints';
+import { referrals } from '../../contract/referrals/endpoints';
 import { codeOf } from '../support/endpoints';
 import { newAddress } from '../support/mail';
 import { everyPage } from '../support/pages';
@@ -24,7 +25,7 @@ const waiting = async (email: string) => {
   return all.filter((entry) => entry.email === email).length;
 };
 
-/** Sends a plain form, like a browser without JavaScript, and returns the redirection. */
+/** Sends a plain form like a browser without JavaScript, and returns the redirection. */
 const sendForm = async (
   endpoint: Endpoint,
   body: string,
@@ -44,14 +45,14 @@ const joinByForm = (body: string, type?: string) => sendForm(invitations.joinWai
 const joined = { status: 303, location: '/#joined', text: '' };
 const notJoined = { status: 303, location: '/#not-joined', text: '' };
 
-test('200: an address is listed once, and every answer is the same', async () => {
+test('200: an address is listed once, and all answers are the same', async () => {
   const email = newAddress();
   const answers = [await join(email), ...(await Promise.all([join(email), join(email), join(email)]))];
   expect(answers).toEqual(answers.map(() => ({ status: 200, body: { joined: true } })));
   expect(await waiting(email)).toBe(1);
 });
 
-test('200: capital letters and spaces around make no other address', async () => {
+test('200: case and surrounding spaces do not make another address', async () => {
   const email = newAddress();
   for (const written of [` ${email}\t`, email.toUpperCase(), `\n${email.toUpperCase()} `])
     expect((await join(written)).status).toBe(200);
@@ -79,17 +80,17 @@ test.each([
   'ада@home.test',
   'ada@home.test\r\nBcc: all@home.test',
   '<script>@home.test',
-  // Longer than a mailbox or a domain may be.
+  // Longer than the limits of a mailbox and a domain.
   `${'a'.repeat(65)}@b.test`,
   `a@${'home.'.repeat(50)}test`,
-])('400: no address: %j', async (email) => {
+])('400: %j is not an address', async (email) => {
   const answer = await join(email);
   expect(codeOf(answer)).toBe('invalid_input');
   expect(answer.body).toMatchObject({ fields: ['body.email'] });
 });
 
 describe('a plain form', () => {
-  test('303: leads on to where it says thank you', async () => {
+  test('303: redirects to the thanks', async () => {
     const email = newAddress();
     expect(await joinByForm(new URLSearchParams({ email }).toString())).toMatchObject(joined);
     expect(await waiting(email)).toBe(1);
@@ -97,7 +98,7 @@ describe('a plain form', () => {
     expect(await waiting(email)).toBe(1);
   });
 
-  test('303: whatever the browser adds to the type, and nothing may keep the answer', async () => {
+  test('303: is accepted with any parameters of the type, and its answer may not be cached', async () => {
     const email = newAddress('o+n');
     const body = new URLSearchParams({ email }).toString();
     const answer = await joinByForm(body, 'Application/X-WWW-Form-Urlencoded; charset=UTF-8');
@@ -112,25 +113,25 @@ describe('a plain form', () => {
     ['no address', 'email=nobody'],
     ['another field', 'mail=ada@home.test'],
     ['one field more', 'email=ada@home.test&more=1'],
-    ['what is no text', 'email=%zz'],
+    ['bytes that are not text', 'email=%zz'],
     ['a header that is to be smuggled in', 'email=a%40home.test%0D%0ALocation:%20https://elsewhere.test'],
     ['far too much', `email=${'a'.repeat(70_000)}`],
-  ])('303: leads back when it cannot be taken: %s', async (_, body) => {
+  ])('303: redirects back when it is refused: %s', async (_, body) => {
     expect(await joinByForm(body)).toMatchObject(notJoined);
   });
 
-  test('303: leads nowhere but where the product says', async () => {
+  test('303: redirects only to the product’s addresses', async () => {
     const { location } = await joinByForm('email=https://elsewhere.test/@home.test');
     expect(location).toBe('/#not-joined');
   });
 
-  test('400: sent to an endpoint that takes none', async () => {
+  test('400: is refused by an endpoint without forms', async () => {
     const { token } = await signUp();
     const sent: [Endpoint, string][] = [
       [consent.view, 'token=a.b'],
       [consent.confirm, 'token=a.b'],
       [onboarding.agree, 'terms_and_conditions=true'],
-      [onboarding.checkReferral, 'email=ada@home.test'],
+      [referrals.check, 'email=ada@home.test'],
     ];
     for (const [endpoint, body] of sent) {
       const { status, text } = await sendForm(endpoint, body, { token });
@@ -138,7 +139,7 @@ describe('a plain form', () => {
     }
   });
 
-  test('400: JSON that is none is answered with JSON', async () => {
+  test('400: invalid JSON is answered with JSON', async () => {
     const { status, text } = await sendForm(invitations.joinWaitlist, 'email=ada@home.test', {
       type: 'application/json',
     });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from '@jest/globals';
-import { dictionary } from '../../contract/dictionary';
-import { mostWords, words } from '../../contract/words';
+import { dictionary } from '../../contract/dictionary/endpoints';
+import { mostWords, words } from '../../contract/words/endpoints';
 import { beginArticle, getArticle, submitArticle } from '../support/articles';
 import { advanceClock, resetClock, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
@@ -22,7 +22,7 @@ const inDictionary: object = JSON.parse(readFileSync('local/dictionary/words.jso
 
 const isInDictionary = (word: string) => Object.hasOwn(inDictionary, word.toLowerCase());
 
-/** A child with an article, and a word that our dictionary has, in a sentence with a gap: not every article has one. */
+/** A child with an article and a word of our dictionary in a sentence with a gap. Not every article has one. */
 const childWithWord = async () => {
   for (let tried = 0; tried < 20; tried++) {
     const child = await createPerson();
@@ -39,7 +39,7 @@ const childWithWord = async () => {
   throw new Error('The dictionary has no word of twenty articles');
 };
 
-test('200: a word that was looked up is kept in its base form, with its sentence and without the answers of the article', async () => {
+test('200: a looked-up word is kept in its base form, with its sentence, but without the answers of the article', async () => {
   const { child, id, title, content, word } = await childWithWord();
   const kept = await child.call(words.keep, { body: { word, article_id: id } });
   expect(kept.status).toBe(200);
@@ -52,7 +52,7 @@ test('200: a word that was looked up is kept in its base form, with its sentence
   expect(content.replaceAll('<BLANK>', '…')).toContain(all[0]?.sentence);
 });
 
-test('200: a word that was missing in an article is kept with its sentence once the article is handed in', async () => {
+test('200: a word of a gap can be kept with its sentence after the article is submitted', async () => {
   const child = await createPerson();
   for (;;) {
     const { id, answers, content } = await beginArticle(child);
@@ -71,16 +71,16 @@ test('200: a word that was missing in an article is kept with its sentence once 
   }
 });
 
-test('200: a word that stands in no article is kept without a sentence', async () => {
+test('200: a word outside articles is kept without a sentence', async () => {
   const child = await createPerson();
   expect((await keep(child, 'Wolves')).body).toEqual({ word: 'wolf' });
   expect((await list(child)).words[0]).toMatchObject({ word: 'wolf', sentence: null, title: null });
 });
 
-test('404: what the dictionary does not have gets nowhere, and neither does the article of another child', async () => {
+test('404: words outside the dictionary and another child’s article are refused', async () => {
   const [child, other] = [await createPerson(), await createPerson()];
   expect(codeOf(await keep(child, 'flibbertigib'))).toBe('definition_not_found');
-  // Nobody has looked it up.
+  // The word was not looked up before.
   expect(codeOf(await child.call(words.keep, { body: { word: 'neverlooked' } }))).toBe(
     'definition_not_found',
   );
@@ -89,7 +89,7 @@ test('404: what the dictionary does not have gets nowhere, and neither does the 
   expect((await list(child)).words).toEqual([]);
 });
 
-test('200: the words that a child missed are on the list with their sentences', async () => {
+test('200: missed words are on the list with their sentences', async () => {
   const child = await createPerson();
   const { id, title, answers } = await beginArticle(child);
   const [first = '', second = '', ...rest] = answers;
@@ -106,7 +106,7 @@ test('200: the words that a child missed are on the list with their sentences', 
   }
 });
 
-test('200: a word that was remembered, and is missed in an article, begins anew', async () => {
+test('200: a remembered word that is missed in an article starts again', async () => {
   for (;;) {
     const child = await createPerson();
     const { id, answers } = await beginArticle(child);
@@ -126,7 +126,7 @@ test('200: a word that was remembered, and is missed in an article, begins anew'
   }
 });
 
-test('200: a word is practised again after 1, 3, 7 and more days, and is known when it was remembered after seven', async () => {
+test('200: a word is due again after 1, 3, 7 and more days, and known when it is remembered after seven', async () => {
   const child = await createPerson();
   await keep(child, 'orbit');
   for (const [reviews, pause, isKnown] of [
@@ -138,21 +138,21 @@ test('200: a word is practised again after 1, 3, 7 and more days, and is known w
   ] as const) {
     const { body } = await practise(child, 'orbit', reviews);
     expect(body).toMatchObject({ reviews: reviews + 1, is_due: false, is_known: isKnown });
-    // Too early: nothing changes.
+    // A practice before the due day changes nothing.
     expect((await practise(child, 'orbit', reviews + 1, false)).body.reviews).toBe(reviews + 1);
     await advanceClock(`P${pause - 1}D`);
     expect((await list(child)).due).toBe(0);
     await advanceClock('P1D');
     expect(await list(child)).toMatchObject({ due: 1, known: isKnown ? 1 : 0 });
   }
-  // Half a year later it is still there, once.
+  // Half a year later the word is still listed, once.
   await advanceClock('P180D');
   expect(await list(child)).toMatchObject({ due: 1, known: 1 });
   expect((await practise(child, 'orbit', 5, false)).body).toMatchObject({ is_known: false, is_due: true });
   expect(await list(child)).toMatchObject({ due: 1, known: 0 });
 });
 
-test('200: an answer that arrives twice, or from two tabs, counts once', async () => {
+test('200: an answer that arrives twice or from two tabs counts once', async () => {
   const child = await createPerson();
   await keep(child, 'orbit');
   const both = await Promise.all([practise(child, 'orbit', 0, false), practise(child, 'orbit', 0, false)]);
@@ -168,7 +168,7 @@ test('200: practising pays nothing', async () => {
   expect(await seed({ task: 'ledger', userId: child.id })).toMatchObject({ points: 0, gems: 0, entries: 0 });
 });
 
-test('200: a word that is taken off is gone, and can come back', async () => {
+test('200: a removed word disappears and can be added again', async () => {
   const [child, other] = [await createPerson(), await createPerson()];
   await keep(child, 'orbit');
   await keep(other, 'orbit');
@@ -181,7 +181,7 @@ test('200: a word that is taken off is gone, and can come back', async () => {
   expect((await list(child)).words).toHaveLength(1);
 });
 
-test('409: a list that is full, until a word is taken off', async () => {
+test('409: a full list accepts no word until one is removed', async () => {
   const child = await createPerson();
   await keep(child, 'glacier');
   await seed({ task: 'wordCount', userId: child.id, count: mostWords });

@@ -18,7 +18,7 @@ const centre = async (of: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Drags with the mouse, in steps, as a hand does. */
+/** Drags with the mouse in steps, like a hand. */
 const drag = async (page: Page, from: Locator, to: Locator) => {
   const [begin, end] = [await centre(from), await centre(to)];
   await page.mouse.move(begin.x, begin.y);
@@ -29,7 +29,7 @@ const drag = async (page: Page, from: Locator, to: Locator) => {
 
 const toMiddle = (of: Locator) => of.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 
-/** With the keyboard only: each gap gets the word with its number. */
+/** Fills each gap with the word of its number, with the keyboard only. */
 const fillByNumbers = async (page: Page) => {
   await gap(page, 1).focus();
   for (let number = 1; number <= 5; number++) {
@@ -87,7 +87,7 @@ test('a word is dragged from one gap into another @desktop', async ({ page }) =>
   await expect(gap(page, 1)).toHaveText('');
 });
 
-test('numbers and keys are spoken of only where there is a mouse, and so a keyboard @desktop', async ({
+test('instructions mention numbers and keys only on devices with a mouse, and therefore a keyboard @desktop', async ({
   page,
   anotherBrowser,
 }) => {
@@ -104,7 +104,7 @@ test('numbers and keys are spoken of only where there is a mouse, and so a keybo
   }
 });
 
-test('with the keyboard only: an article, a word’s meaning, and the practice of My words', async ({
+test('an article, a word’s meaning and the practice of My words work with the keyboard only', async ({
   page,
 }) => {
   await openArticle(page);
@@ -142,7 +142,9 @@ test('with the keyboard only: an article, a word’s meaning, and the practice o
   await inspect(page, 'my-words-done');
 });
 
-test('five articles in a day, the sixth after midnight; each is in the history @alone', async ({ page }) => {
+test('a child gets five articles a day and the sixth after midnight, and each is in the history @alone', async ({
+  page,
+}) => {
   await openArticle(page);
   const titles: string[] = [];
   for (let number = 1; number <= 5; number++) {

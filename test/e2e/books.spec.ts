@@ -25,7 +25,7 @@ test('a book goes through the three lists, needs stars to be read, and a move ca
   await expect(read.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
 });
 
-test('a preview says what the book is about, or that there is none', async ({ page }) => {
+test('a preview describes the book, or says that there is no description', async ({ page }) => {
   await chooseBook(page, 'clockmaker');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('dialog')).toContainText('hour thief');
@@ -38,7 +38,7 @@ test('a preview says what the book is about, or that there is none', async ({ pa
   await expect(page.getByText('Preview Not Available')).toBeVisible();
 });
 
-test('for a book that Wren does not know the panel says that there is no quiz, with other steps', async ({
+test('the panel of a book that Wren does not know says that there is no quiz, and offers other steps', async ({
   page,
 }) => {
   await chooseBook(page, 'wimpy kid');
@@ -64,13 +64,13 @@ test("a preview shows a book's first page, or its pages in the catalogue's viewe
   await inspect(page, 'preview-viewer');
 });
 
-test('a book without chapters has a quiz on the whole of it', async ({ page }) => {
+test('a book without chapters has a quiz on the whole book', async ({ page }) => {
   await chooseBook(page, 'night-light');
   await page.getByRole('button', { name: 'Start the quiz' }).click();
   await expect(page.getByText('The full book')).toBeVisible();
 });
 
-test('a quiz without a book says so and links back', async ({ page }) => {
+test('the quiz screen without a book says so and links back', async ({ page }) => {
   await page.goto('/quiz');
   await expect(page.getByText('No book selected for quiz')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Books' })).toBeVisible();

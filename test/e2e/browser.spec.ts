@@ -2,7 +2,7 @@ import { comeIn, expect, newStudent, test } from './support';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('offline the menu opens, and a screen that fails to load keeps it', async ({ page, context }) => {
+test('the menu opens offline, and stays when a screen fails to load', async ({ page, context }) => {
   await comeIn(page, await newStudent(page));
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -19,7 +19,7 @@ test('offline the menu opens, and a screen that fails to load keeps it', async (
   await expect(page.getByRole('heading', { name: 'Store', level: 1 })).toBeVisible();
 });
 
-test('when another user signs in in a second tab, the first tab belongs to that user too', async ({
+test('when another user signs in in a second tab, the first tab switches to that user', async ({
   page,
   context,
 }) => {

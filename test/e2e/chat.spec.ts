@@ -1,7 +1,7 @@
 import { inspect, inspectBoth } from './inspect';
 import { chooseBook, comeIn, expect, newStudent, outages, pick, test } from './support';
 
-test('a child talks with Wren about a book, and reads the talk again in the history', async ({ page }) => {
+test('a child talks with Wren about a book, and rereads the talk in the history', async ({ page }) => {
   await comeIn(page, await newStudent(page), '/books');
   await chooseBook(page, 'paws');
   await page.getByRole('button', { name: /^Chat/ }).click();
@@ -27,7 +27,9 @@ test('a child talks with Wren about a book, and reads the talk again in the hist
   await inspectBoth(page, 'chat-transcript');
 });
 
-test('a character talks only when the child has met it, and says that an AI plays it', async ({ page }) => {
+test('a character talks only after the child has met it in the book, and says that an AI plays it', async ({
+  page,
+}) => {
   await comeIn(page, await newStudent(page), '/chat?book=paws-of-the-night-market&end=1');
   await page.getByRole('button', { name: 'Sambal' }).click();
   await expect(page.getByRole('heading', { name: 'A talk with Sambal' })).toBeVisible();
@@ -36,7 +38,7 @@ test('a character talks only when the child has met it, and says that an AI play
   await inspect(page, 'chat-character');
 });
 
-test('a message that does not come through stays on the page and is sent again @alone', async ({ page }) => {
+test('a message that fails to arrive stays on the page and is sent again @alone', async ({ page }) => {
   await comeIn(page, await newStudent(page), '/chat?book=paws-of-the-night-market&end=1');
   await expect(page.getByRole('log')).toBeVisible();
   await outages(page, { model: true });
@@ -49,9 +51,7 @@ test('a message that does not come through stays on the page and is sent again @
   await expect(page.getByRole('log')).toContainText('+2 points');
 });
 
-test('a child in need gets the numbers of people who help, whatever else is down @alone', async ({
-  page,
-}) => {
+test('a child in need gets helpline numbers even during outages @alone', async ({ page }) => {
   await comeIn(page, await newStudent(page), '/chat?book=paws-of-the-night-market&end=1');
   await expect(page.getByRole('log')).toBeVisible();
   await outages(page, { model: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type ComicStyle, comicStyles } from '../../contract/comic-kinds';
+import { type ComicStyle, comicStyles } from '../../contract/comics/kinds';
 import { findNothingSerious, inspect, inspectBoth } from './inspect';
 import { comeIn, expect, moveClock, newStudent, outages, test } from './support';
 
@@ -10,7 +10,7 @@ const rest =
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your story' });
 
-/** As dictation writes, a few words at a time: longer pieces are a violation. */
+/** Inserts a few words at a time like dictation: longer pieces count as a violation. */
 const write = async (page: Page, text: string) => {
   await box(page).focus();
   await page.keyboard.press('ControlOrMeta+End');
@@ -26,7 +26,7 @@ const create = (page: Page) => page.getByRole('button', { name: 'Create my comic
 
 const result = (page: Page) => page.getByRole('dialog', { name: 'Your comic is ready!' });
 
-/** The picture of the comic that is open, loaded. */
+/** Waits until the picture of the open comic is loaded. */
 const loadedPicture = async (page: Page) => {
   const picture = page.getByRole('dialog').getByRole('img', { name: /^Panel 1:/ });
   await expect(picture).toBeVisible();
@@ -36,7 +36,9 @@ const loadedPicture = async (page: Page) => {
   return picture;
 };
 
-test('a child writes a story, is asked about it, has it drawn, keeps it and prints it', async ({ page }) => {
+test('a child writes a story, answers questions about it, and saves and prints the comic', async ({
+  page,
+}) => {
   await comeIn(page, await newStudent(page), '/comics');
   await expect(page.getByText('Today’s idea')).toBeVisible();
   await inspectBoth(page, 'comics-empty');
@@ -78,7 +80,7 @@ test('a child writes a story, is asked about it, has it drawn, keeps it and prin
   await inspectBoth(page, 'comics-done');
 });
 
-test('a comic goes on being drawn while the child is away @alone', async ({ page }) => {
+test('a comic is drawn even while the child is away @alone', async ({ page }) => {
   await comeIn(page, await newStudent(page), '/comics');
   await write(page, begun + rest);
   await choose(page, 'Kawaii');
@@ -95,7 +97,9 @@ test('a comic goes on being drawn while the child is away @alone', async ({ page
   await expect(result(page)).toContainText('+50 points');
 });
 
-test('each of the four styles is drawn, a day each; the shelf keeps them @alone', async ({ page }) => {
+test('a comic is drawn in each of the four styles, one a day, and the shelf keeps them @alone', async ({
+  page,
+}) => {
   test.slow();
   await comeIn(page, await newStudent(page), '/comics');
   for (const [i, style] of comicStyles.entries()) {
@@ -114,7 +118,7 @@ test('each of the four styles is drawn, a day each; the shelf keeps them @alone'
   await inspectBoth(page, 'comics-shelf');
 });
 
-test('a schoolmate’s comic is liked, reported and gone; a lost picture is asked for again @alone', async ({
+test('a child likes a schoolmate’s comic and reports it, which hides it; a picture that failed to load can be retried @alone', async ({
   page,
   anotherBrowser,
 }) => {
@@ -142,7 +146,7 @@ test('a schoolmate’s comic is liked, reported and gone; a lost picture is aske
   await inspectBoth(page, 'comics-of-another');
   await whole.getByRole('button', { name: 'Close' }).click();
   await expect(todays.getByText('1 like', { exact: true })).toBeVisible();
-  // As many as friends make on a good day.
+  // Five comics fill the carousel.
   await page.route('**/api/comics/today', async (route) => {
     const response = await route.fetch();
     const { comics, ...rest } = await response.json();
@@ -168,7 +172,7 @@ test('a schoolmate’s comic is liked, reported and gone; a lost picture is aske
   await inspectBoth(operator, 'operator-comics');
 });
 
-test('a story that may not be drawn is told in orange, and stays', async ({ page }) => {
+test('a refused story stays on the page with an orange message', async ({ page }) => {
   await comeIn(page, await newStudent(page), '/comics');
   const unfit = `${begun}${rest} Then they said fuck.`;
   await write(page, unfit);

@@ -6,7 +6,7 @@ import { callAs, comeIn, expect, idOf, loaded, newStudent, seed, test } from './
 const book = 'paws-of-the-night-market';
 const bookTitle = 'Paws of the Night Market';
 
-/** The name of a student for a test is the first part of the address. */
+/** The username of a test's student is the first part of the address. */
 const nameOf = (email: string) => email.split('@')[0] ?? '';
 
 const createFriendly = async (page: Page) => {
@@ -36,7 +36,7 @@ test('two children find each other, become friends, see each other’s shelf, an
   const parent = await anotherBrowser({ viewport: page.viewportSize() });
   await comeIn(parent, 'parent@home.test', '/consent/children');
   const child = parent.getByRole('region', { name: nameOf(one) });
-  // It turns when the server has agreed.
+  // The switch changes after the server has confirmed.
   const finding = child.getByRole('switch', { name: 'Finding friends' });
   await finding.click();
   await expect(finding).toBeChecked();
@@ -92,21 +92,25 @@ const createTeacher = async (page: Page) => {
   return { email, id, school };
 };
 
-/** Thirty students of a teacher in a class: three got a quiz wrong this week, four have taken eleven of them. */
-const createClass = async (page: Page, teacherId: string, name: string) => {
+/** A teacher's class of thirty students: three have one quiz without a right answer, four have eleven quizzes. */
+const createClass = async (page: Page, teacher: { id: string; school: string }, name: string) => {
   const pupils: string[] = await seed(page, { task: 'crowd', count: 30 });
-  for (const to of pupils) await seed(page, { task: 'relation', from: teacherId, to, answer: 'accept' });
-  await seed(page, { task: 'class', teacherId, name, students: pupils });
+  for (const to of pupils) {
+    await seed(page, { task: 'fields', userId: to, fields: { school: teacher.school } });
+    await seed(page, { task: 'relation', from: teacher.id, to, answer: 'accept' });
+  }
+  await seed(page, { task: 'class', teacherId: teacher.id, name, students: pupils });
   for (const [i, userId] of pupils.slice(0, 7).entries())
     await seed(page, { task: 'manyQuizzes', userId, bookId: book, count: i < 3 ? 1 : 11 });
 };
 
-test('a teacher keeps a class of thirty, sees who had a quiet week and who is stuck, and prints it', async ({
+test('a teacher manages a class of thirty, sees who had a quiet week and who is stuck, and prints the list', async ({
   page,
   anotherBrowser,
 }) => {
-  const { email, id, school } = await createTeacher(page);
-  await createClass(page, id, 'Night Owls');
+  const teacher = await createTeacher(page);
+  const { email, school } = teacher;
+  await createClass(page, teacher, 'Night Owls');
   const pupil = await newStudent(page);
   await seed(page, { task: 'fields', userId: await idOf(page, pupil), fields: { school } });
   await comeIn(page, email, '/friends');
@@ -170,9 +174,12 @@ test('a teacher keeps a class of thirty, sees who had a quiet week and who is st
   await inspectBoth(page, 'class-board');
 });
 
-test('a teacher adds students by their addresses, and one accepts', async ({ page, anotherBrowser }) => {
+test('a teacher adds students by their addresses: one accepts, and the guardian says yes', async ({
+  page,
+  anotherBrowser,
+}) => {
   const { email } = await createTeacher(page);
-  const [found, another] = [await newStudent(page), await newStudent(page)];
+  const [found, another] = [await newStudent(page, 'parent@home.test'), await newStudent(page)];
   await comeIn(page, email, '/friends?tab=add');
   await page.getByLabel('Student’s e-mail address').fill(found);
   await page.getByRole('button', { name: 'Search' }).click();
@@ -192,6 +199,16 @@ test('a teacher adds students by their addresses, and one accepts', async ({ pag
   await expect(child.getByRole('button', { name: 'Report: Ms Lind' })).toBeVisible();
   await inspectBoth(child, 'grown-ups-asking');
   await child.getByRole('button', { name: 'Accept: Ms Lind' }).click();
+  await expect(child.getByText('You said yes. Now your grown-up at home has to say yes, too.')).toBeVisible();
+  await inspectBoth(child, 'grown-ups-waiting');
+  const guardian = await anotherBrowser({ viewport: page.viewportSize() });
+  await comeIn(guardian, 'parent@home.test', '/consent/children');
+  const card = guardian.getByRole('region', { name: nameOf(found), exact: true });
+  await expect(card.getByText('has said yes. Now it is up to you.')).toBeVisible();
+  await inspectBoth(guardian, 'guardian-asked');
+  await card.getByRole('button', { name: 'Say yes: Ms Lind' }).click();
+  await expect(card.getByRole('button', { name: 'End: Ms Lind' })).toBeVisible();
+  await child.reload();
   await expect(child.getByRole('button', { name: 'Remove: Ms Lind' })).toBeVisible();
   await page.goto('/friends');
   await page.getByRole('link', { name: nameOf(found) }).click();

@@ -5,7 +5,7 @@ import { staysReadable } from './letters';
 import { takePicture } from './picture';
 import { desktop, expect, phone, resizeTo } from './support';
 
-/** Waits for animations to end, so that neither a picture nor axe sees an intermediate state. */
+/** Waits for animations to end, so that pictures and axe do not see an intermediate state. */
 const settled = (page: Page) =>
   page.evaluate(() =>
     Promise.all(
@@ -17,8 +17,8 @@ const settled = (page: Page) =>
   );
 
 /**
- * The serious findings of axe in the visible content: what lies under a dialog cannot be reached. axe is put into a page
- * once, while the wrapper for Playwright would put it there again for each inspection and take three times as long.
+ * The serious findings of axe in the visible content, because content under a dialog is unreachable. axe is injected once per
+ * page; its wrapper for Playwright would inject it for each inspection and take three times as long.
  */
 const serious = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
@@ -28,10 +28,10 @@ const serious = async (page: Page): Promise<string[]> => {
     const { violations } = await axe.run(visible, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
       resultTypes: ['violations'],
-      // Frames of other sites are not ours to judge.
+      // We do not control frames of other sites.
       iframes: false,
     });
-    /** What lies half under a bar that stays in place is whole once it is scrolled to. */
+    /** Checks the target again after scrolling to it: a fixed bar may have covered part of it. */
     const isTooSmall = async ({ target }: Axe.NodeResult) => {
       const element = document.querySelector(String(target[0]));
       const before = window.scrollY;
@@ -62,15 +62,15 @@ export const findNothingSerious = async (page: Page, name: string) => {
 };
 
 /**
- * Asserts that axe finds nothing serious on the current screen, and that on a phone it holds the largest letters of the font
- * for dyslexia. Then restores the screen.
+ * Asserts that axe finds nothing serious on the current screen, and that on a phone the screen stays readable in the largest
+ * letters of the font for dyslexia. Then restores the screen.
  */
 export const inspect = async (page: Page, name: string) => {
   await findNothingSerious(page, name);
   if (isPhone(page)) await staysReadable(page, name);
 };
 
-/** The same for phone and desktop, in a test that runs on one of them. */
+/** Inspects in both sizes, phone and desktop, whichever the test runs on. */
 export const inspectBoth = async (page: Page, name: string) => {
   const before = page.viewportSize() ?? desktop;
   for (const size of [phone, desktop]) {

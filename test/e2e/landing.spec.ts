@@ -4,7 +4,7 @@ import { expect, newStudent, signIn, test } from './support';
 
 const somebody = () => `${randomUUID().slice(0, 8)}@e2e.test`;
 
-test('the landing page shows its sections, and its anchors lead to them', async ({ page }) => {
+test('the landing page shows its sections, and its anchors scroll to them', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('reading journey');
   await inspectBoth(page, 'landing');
@@ -22,7 +22,7 @@ test('the address of a section shows that section', async ({ page }) => {
   await expect(title).toBeInViewport();
 });
 
-test('a question can be answered on the page, wrong and right', async ({ page }) => {
+test('the sample question on the page accepts wrong and right answers', async ({ page }) => {
   await page.goto('/');
   await page.locator('label', { hasText: 'Gold' }).click();
   await expect(page.getByText('Not quite.')).toBeVisible();
@@ -31,7 +31,7 @@ test('a question can be answered on the page, wrong and right', async ({ page })
   await inspect(page, 'landing-question');
 });
 
-test('joining the waitlist shows thanks, and the sheet closes itself', async ({ page }) => {
+test('joining the waitlist shows thanks, and the sheet closes by itself', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Join Beta' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Join the beta' });
@@ -87,7 +87,7 @@ for (const [address, name] of [
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms and Conditions'],
 ] as const)
-  test(`${address} lies over the page at an address of its own`, async ({ page }) => {
+  test(`${address} opens over the page with its own address`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await inspectBoth(page, `landing${address.replace('/', '-')}`);
@@ -108,7 +108,7 @@ test('a signed-in user is redirected from the landing page to the dashboard', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything can be read, and texts opened and closed', async ({ page }) => {
+  test('all content is readable, and texts open and close', async ({ page }) => {
     await page.goto('/');
     for (const name of ['Features', 'How It Works', 'Why Parents Choose Inkwren'])
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('reading journey');
   });
 
-  test('the plain form is sent, and the page shows thanks', async ({ page }) => {
+  test('the plain form submits, and the page shows thanks', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Join Beta' }).first().click();
     await page.getByLabel('E-mail address').fill(somebody());
@@ -137,7 +137,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
   });
 
-  test('the demo is a link to a film that the browser plays', async ({ page, request }) => {
+  test('the demo is a link to a video that the browser plays', async ({ page, request }) => {
     await page.goto('/');
     const film = await page.getByRole('link', { name: 'Watch Demo' }).getAttribute('href');
     const answer = await request.get(film ?? '', { headers: { range: 'bytes=0-99' } });

@@ -2,17 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { takePicture } from './picture';
 import { expect, phone, resizeTo } from './support';
 
-/** The widths of children's phones, beginning with the narrowest. */
+/** The widths of children's phones, the narrowest first. */
 const narrowPhones = [320, 390] as const;
 
-/** Sets the attributes of the reading settings. */
+/** The data attributes of the reading settings. */
 const largestLetters = { textSize: 'largest', spacing: 'wide', font: 'dyslexia', motion: 'reduced' };
 
-/** The elements that leave the screen sideways, and the words that stand on two lines. Runs in the browser. */
+/** The elements that extend beyond the screen's sides, and the words that are cut or broken. Runs in the browser. */
 const findTrouble = (): string[] => {
   const width = document.documentElement.clientWidth;
   const found: string[] = [];
-  // Content under a dialog is not visible now.
+  // Content under a dialog is not visible.
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   if (root === document.body && document.documentElement.scrollWidth > width)
     found.push(`the page is ${document.documentElement.scrollWidth} wide`);
@@ -26,13 +26,13 @@ const findTrouble = (): string[] => {
   interface Clip {
     readonly left: number;
     readonly right: number;
-    /** Nothing in it is lost: it scrolls by keyboard too, or is for screen readers only. */
+    /** No content is lost: it scrolls by keyboard too, or is for screen readers only. */
     readonly showsAll: boolean;
-    /** An ellipsis shows that it is cut. */
+    /** An ellipsis shows that text is cut. */
     readonly saysSo: boolean;
   }
   const clips = new Map<Element | null, readonly Clip[]>();
-  /** The element and its ancestors that clip or scroll, the innermost first. Known once, as each word asks for them. */
+  /** The element and its ancestors that clip or scroll, the innermost first. Cached, because each word needs them. */
   const clipsAround = (element: Element | null): readonly Clip[] => {
     if (element === null || element === root) return [];
     const known = clips.get(element);
@@ -49,7 +49,7 @@ const findTrouble = (): string[] => {
   /** The content of an element that clips or scrolls does not widen the screen. */
   const isClipped = (element: Element | null): boolean => clipsAround(element).length > 0;
 
-  // Only elements without children: their ancestors are as wide because of them.
+  // Only elements without children, which make their ancestors as wide.
   for (const element of root.querySelectorAll('*:not(:has(*))')) {
     const { left, right } = element.getBoundingClientRect();
     if ((left < -1 || right > width + 1) && isShown(element) && !isClipped(element.parentElement))
@@ -66,8 +66,8 @@ const findTrouble = (): string[] => {
     return clip !== undefined && !clip.showsAll && !clip.saysSo;
   };
   /**
-   * The rest of a broken word is lower and begins further left. Boxes of tall fonts overlap between lines, so their
-   * edges alone do not tell; the rest beside the large first letter of a text is to the right of it.
+   * The rest of a broken word is lower and begins further left. The left edge decides too, because boxes of tall fonts overlap
+   * between lines, and the rest of a word with a large initial is lower but to the right.
    */
   const isBroken = (range: Range) => {
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
@@ -84,7 +84,7 @@ const findTrouble = (): string[] => {
       !isShown(parent)
     )
       continue;
-    // Addresses, links and ids are no words, and a word may break at a hyphen.
+    // Addresses, links and ids are not words, and a word may break at a hyphen.
     for (const match of (text.textContent ?? '').matchAll(/[^\s\-–—/]+/g)) {
       const [word] = match;
       if (/[@:.]\w|^\w{26}$/.test(word)) continue;
@@ -102,7 +102,7 @@ const findTrouble = (): string[] => {
   return [...new Set(found)];
 };
 
-/** Shows the page with the largest letters of the widest font while something is looked at. */
+/** Shows the page with the largest letters of the widest font during `look`. */
 const withLargestLetters = async (page: Page, look: () => Promise<void>) => {
   const usual = await page.evaluate(async (wanted) => {
     const { dataset } = document.documentElement;
@@ -111,7 +111,7 @@ const withLargestLetters = async (page: Page, look: () => Promise<void>) => {
     await Promise.all([
       document.fonts.load('400 16px OpenDyslexic'),
       document.fonts.load('700 16px OpenDyslexic'),
-      // Offline, only loaded fonts are available.
+      // Offline, only the loaded fonts are available.
     ]).catch(() => undefined);
     return before;
   }, largestLetters);
@@ -126,7 +126,7 @@ const withLargestLetters = async (page: Page, look: () => Promise<void>) => {
   );
 };
 
-/** Asserts that with the largest letters of the widest font nothing leaves the screen and no word is broken. */
+/** Asserts that in the largest letters of the widest font nothing extends beyond the screen's sides and no word is broken. */
 export const staysReadable = (page: Page, name: string) =>
   withLargestLetters(page, async () => {
     const before = page.viewportSize() ?? phone;
@@ -138,13 +138,12 @@ export const staysReadable = (page: Page, name: string) =>
     await page.setViewportSize(before);
   });
 
-/** Asserts that with the largest letters something is seen without scrolling. */
+/** Asserts that an element is visible without scrolling in the largest letters. */
 export const staysInView = (page: Page, what: Locator) =>
   withLargestLetters(page, () => expect(what).toBeInViewport({ ratio: 1 }));
 
 /**
- * Asserts that on the smallest phone, with the largest letters, something ends above what follows it, wherever the page is
- * scrolled to.
+ * Asserts that an element ends above the next one on the smallest phone, in the largest letters and at any scroll position.
  */
 export const staysAbove = async (page: Page, what: Locator, next: Locator) => {
   const before = page.viewportSize() ?? phone;
@@ -156,7 +155,7 @@ export const staysAbove = async (page: Page, what: Locator, next: Locator) => {
   await page.setViewportSize(before);
 };
 
-/** Asserts that nothing leaves the screen sideways when a browser forces the direction of another script on the page. */
+/** Asserts that the page does not scroll sideways when a browser forces right-to-left direction on it. */
 export const holdsMirrored = async (page: Page, name: string) => {
   const tooWide = await page.evaluate(() => {
     const { documentElement } = document;

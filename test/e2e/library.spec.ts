@@ -7,7 +7,7 @@ import { answerQuiz, chooseBook, comeIn, expect, loaded, newStudent, pick, test 
 
 const own = path.resolve(__dirname, '../../library/goalkeeper-of-gull-street');
 
-/** Text with enough in it for questions: chapters of one of our own books, without their headings. */
+/** Text with enough content for questions: chapters of one of our own books without their headings. */
 const chapters = [1, 2, 3].map((number) => ({
   title: `Match ${number}`,
   paragraphs: readFileSync(path.join(own, `chapter-${number}.md`), 'utf8')
@@ -52,4 +52,41 @@ test('an operator adds an EPUB, and a child takes a quiz on it', async ({ page, 
     .getByRole('button', { name: 'Remove' })
     .click();
   await expect(page.getByText(`${title} is removed.`)).toBeVisible();
+});
+
+test('an operator sees that a book could not be read, and tries again', async ({ page }) => {
+  const [failed, waiting] = ['failed', 'waiting'].map((status) => ({
+    id: '01hf0000000000000000000000',
+    file_name: 'the-lighthouse-keepers-remarkable-and-rather-long-winter.epub',
+    title: null,
+    author: null,
+    status,
+    progress: null,
+    problem:
+      status === 'failed'
+        ? {
+            code: 'import_failed',
+            error: 'We could not read this file just now. Please try again.',
+            retryable: true,
+          }
+        : null,
+    chapters: null,
+    rights: null,
+    source: null,
+    created_at: '2026-11-16T12:00:00.000Z',
+  }));
+  let current = failed;
+  await page.route('**/api/operator/library', (route) =>
+    route.fulfill({ json: { imports: [current], next: null } }),
+  );
+  await page.route('**/api/operator/library/*/uploaded', (route) => {
+    current = waiting;
+    return route.fulfill({ json: current });
+  });
+  await comeIn(page, 'operator@inkwren.test', '/operator?tab=library');
+  await loaded(page);
+  await expect(page.getByText('Not read', { exact: true })).toBeVisible();
+  await inspectBoth(page, 'library-not-read');
+  await page.getByRole('button', { name: /^Try again/ }).click();
+  await expect(page.getByText('Waiting to be read')).toBeVisible();
 });

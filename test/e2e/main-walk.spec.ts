@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { QuizQuestion } from '../../contract/quiz';
+import type { QuizQuestion } from '../../contract/quiz/endpoints';
 import { optionIndex } from '../../contract/rules/quiz';
 import { inspect } from './inspect';
 import { staysAbove } from './letters';
@@ -26,7 +26,7 @@ const points = async (page: Page) => {
 const accounts: Record<string, string> = { phone: 'cleo@pond.test', desktop: 'ada@maple.test' };
 
 test(
-  'a child searches a book, takes the quiz and sees the points on the dashboard',
+  'a child searches for a book, takes the quiz and sees the points on the dashboard',
   { tag: '@both' },
   async ({ page }, { project }) => {
     await page.goto('/login');
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('in the largest letters no answer lies behind the button that checks it', async ({ page }) => {
+test('in the largest letters the check button covers no answer', async ({ page }) => {
   await comeIn(page, await newStudent(page), '/quiz?book=goalkeeper-of-gull-street&end=1');
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
   await staysAbove(
@@ -100,7 +100,9 @@ test('in the largest letters no answer lies behind the button that checks it', a
   );
 });
 
-test('the next quiz starts after the last chapter, and the last one ends the book', async ({ page }) => {
+test('the next quiz continues after the last chapter, and the final quiz finishes the book', async ({
+  page,
+}) => {
   await comeIn(page, await newStudent(page));
   await chooseBook(page, 'paws of the');
   await pick(page.getByRole('radio', { name: /Chapter 4/ }));
@@ -119,7 +121,7 @@ test('the next quiz starts after the last chapter, and the last one ends the boo
   await inspect(page, '9-book-done');
 });
 
-test('a quiz shows on the shelf, on the dashboard, and in the history with its proofs', {
+test('a finished quiz appears on the shelf, on the dashboard, and in the history with its proofs', {
   tag: '@desktop',
 }, async ({ page }) => {
   await comeIn(page, await newStudent(page));

@@ -3,7 +3,9 @@ import { inspect } from './inspect';
 import { printedItems, printedPages } from './print';
 import { comeIn, expect, idOf, newStudent, seed, test } from './support';
 
-test('the poster of the nest prints on as many sheets as it needs, and cuts nothing', async ({ page }) => {
+test('the poster of the nest prints on as many sheets as necessary, and cuts no keepsake', async ({
+  page,
+}) => {
   const email = await newStudent(page);
   const books = catalogue.slice(0, 40).map(({ id }) => ({ book_id: id, stage: 'read' as const }));
   await seed(page, { task: 'shelf', userId: await idOf(page, email), books });

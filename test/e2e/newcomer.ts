@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { onboardingMessages } from '../../contract/onboarding-messages';
-import type { AccountType } from '../../contract/users';
+import { onboardingMessages } from '../../contract/onboarding/messages';
+import type { AccountType } from '../../contract/users/endpoints';
 import { demoPassword } from '../../local/seed/accounts';
 import { inspect } from './inspect';
 import { expect, type Mail, mailsTo, pick } from './support';
@@ -27,7 +27,7 @@ const asOperator = async (page: Page, path: string, data: object) => {
   expect(response.ok(), path).toBe(true);
 };
 
-/** The operator's actions, for tests about something else. */
+/** Invites an address by a call, for tests that do not test the console. */
 export const invite = (page: Page, email: string, accountType: AccountType | null = null) =>
   asOperator(page, 'invitations', {
     emails: [email],
@@ -86,7 +86,7 @@ export const fillBasics = async (page: Page, { name, age, type, region = 'United
   await page.getByRole('button', { name: 'Go on' }).click();
 };
 
-/** From the interests to the welcome. `look` names the steps to inspect. */
+/** Fills in the steps from the interests to the welcome. `look` is the prefix of the names of inspected steps. */
 export const tellLikes = async (page: Page, look?: string) => {
   const see = async (step: string) => {
     if (look !== undefined) await inspect(page, `${look}-${step}`);
@@ -119,7 +119,7 @@ export const tellLikes = async (page: Page, look?: string) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
 };
 
-/** The door to the dashboard opens by itself after four seconds, which on a busy machine may be before the click. */
+/** Opens the dashboard. The door opens by itself after four seconds, on a busy machine perhaps before the click. */
 export const openDoor = (page: Page) =>
   page
     .getByRole('button', { name: /^(Open the door|Go on)$/ })

@@ -18,7 +18,7 @@ import { comeIn, desktop, expect, openProfile, test } from './support';
 
 const verification = '**/api/verify-user-authorization';
 
-test('a student who is old enough signs up alone', async ({ page }) => {
+test('a student who is old enough signs up without a grown-up', async ({ page }) => {
   const [email, name] = [addressOf('student'), nameOf('Kofi')];
   await invite(page, email, 'student');
   let goOn = () => {};
@@ -48,7 +48,7 @@ test('a student who is old enough signs up alone', async ({ page }) => {
   await atDashboard(page, name);
 });
 
-test('a teacher waits to be verified, and the operator does it', { tag: '@desktop' }, async ({
+test('a teacher waits for verification, and an operator verifies the teacher', { tag: '@desktop' }, async ({
   page,
   anotherBrowser,
 }) => {
@@ -79,7 +79,7 @@ test('a teacher waits to be verified, and the operator does it', { tag: '@deskto
   await expect(page.getByText('You may supervise students.')).toBeVisible();
 });
 
-test('an address without an invitation is told so', async ({ page }) => {
+test('a sign-up without an invitation gets a message that says so', async ({ page }) => {
   await page.goto('/signup');
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await inspect(page, 'sign-up');
@@ -91,7 +91,7 @@ test('an address without an invitation is told so', async ({ page }) => {
   await inspect(page, 'sign-up-refused');
 });
 
-test('a user whose invitation was revoked is refused and led to the login', async ({ page }) => {
+test('a user with a revoked invitation is refused and redirected to the login', async ({ page }) => {
   const email = addressOf('late');
   await invite(page, email);
   await page.route(verification, async (route) => {
@@ -104,7 +104,7 @@ test('a user whose invitation was revoked is refused and led to the login', asyn
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('of two users who choose the same name, the second is told', async ({ page, anotherBrowser }) => {
+test('the second of two users who choose the same name gets a message', async ({ page, anotherBrowser }) => {
   const other = await anotherBrowser();
   const name = nameOf('Twin');
   for (const twin of [page, other]) {

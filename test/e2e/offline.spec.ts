@@ -18,7 +18,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const book = '/read/goalkeeper-of-gull-street';
 
-/** No server answers, but the browser reports a network: pages that are opened from now on. */
+/** Cuts off the server while the browser still reports a network. Affects pages opened after the call. */
 const cutOff = async (context: BrowserContext) => {
   await context.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true }),
@@ -26,14 +26,14 @@ const cutOff = async (context: BrowserContext) => {
   await context.setOffline(true);
 };
 
-/** Opens a book, which is kept with all that opens it again. */
+/** Opens a book, and waits until the service worker has cached everything that reopening it needs. */
 const openBook = async (page: Page) => {
   await comeIn(page, await newStudent(page), `${book}/1`);
   await expect(page.getByRole('heading', { level: 1, name: 'Cod in One Hand' })).toBeVisible();
   await isKept(page, /chapter=\d/, 5);
 };
 
-/** What a stored session is an hour later. */
+/** Makes the tokens of the stored session expire. */
 const expire = (page: Page) =>
   page.evaluate(() => {
     for (const key of Object.keys(localStorage).filter((one) => /\.(idToken|accessToken)$/.test(one))) {
@@ -47,7 +47,7 @@ const expire = (page: Page) =>
     }
   });
 
-test('a book that was opened in the first visit is read on without a server, also when the session has expired', async ({
+test('a book that was opened in the first visit stays readable without a server, even when the session has expired', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('the first screen of the first visit opens again without a network', async 
   await expect.poll(() => face.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('without a network a chapter that was read to its end stays read, and opens where the reader was', async ({
+test('without a network a finished chapter stays finished, and opens at the reader’s place', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('without a network a chapter that was read to its end stays read, and opens
   await expect.poll(unsent).toContainEqual({ chapter: 2, paragraph: 0, finished: true });
 });
 
-test('without a network the ways out of a chapter and of a quiz open something', async ({
+test('without a network the links out of a chapter and of a quiz open a screen', async ({
   page,
   context,
 }) => {
@@ -133,10 +133,7 @@ test('without a network the ways out of a chapter and of a quiz open something',
   await inspect(page, 'book-offline');
 });
 
-test('a word that is tapped without a network gets an answer where it was tapped', async ({
-  page,
-  context,
-}) => {
+test('tapping a word without a network shows a message at the word', async ({ page, context }) => {
   await openBook(page);
   await isKept(page, /\/word-sheet-/);
   await context.setOffline(true);
@@ -145,7 +142,7 @@ test('a word that is tapped without a network gets an answer where it was tapped
   await inspect(page, 'word-offline');
 });
 
-test('a quiz that waits to be sent says so in a new browser window, on its own page, and leaves from there', async ({
+test('an unsent quiz is shown in a new browser window on its own page, and is sent from there', async ({
   page,
   context,
 }) => {
@@ -167,7 +164,7 @@ test('a quiz that waits to be sent says so in a new browser window, on its own p
   await expect(again.getByText(/^Your quiz on .* has arrived/)).toBeVisible();
 });
 
-test('of two quizzes that overlap the second is refused with a message, and waits no longer', async ({
+test('the second of two overlapping quizzes is refused with a message, and is no longer pending', async ({
   page,
   context,
 }) => {
@@ -186,7 +183,7 @@ test('of two quizzes that overlap the second is refused with a message, and wait
   expect(await second.evaluate(() => Object.keys(localStorage).join())).not.toContain('unsent-quizzes');
 });
 
-test('when nothing more can be kept, what the network answers is shown', async ({ page, context }) => {
+test('when storage is full, the answers of the network are shown', async ({ page, context }) => {
   await openBook(page);
   const session = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
@@ -197,9 +194,9 @@ test('when nothing more can be kept, what the network answers is shown', async (
   await session.send('Storage.overrideQuotaForOrigin', { origin });
 });
 
-test('a new version of the app keeps the books open that were opened before it', async ({ page }) => {
+test('a new version of the app still opens the books that were opened before it', async ({ page }) => {
   await openBook(page);
-  await page.evaluate(() => caches.delete('inkwren-shell-1'));
+  await page.evaluate(() => caches.delete('inkwren-shell-2'));
   await page.goto('/dashboard');
   await loaded(page);
   await isKept(page, /\/assets\/reader-screen-/);
@@ -208,30 +205,34 @@ test('a new version of the app keeps the books open that were opened before it',
 test('signing out without a network ends the session on this device', async ({ page, context }) => {
   await openBook(page);
   await isKept(page, /\/login-screen-/, 0);
+  await page.goto('/history');
+  const keys = () => page.evaluate(() => Object.keys(localStorage).join());
+  await expect.poll(keys, 'the place in the book has arrived').not.toContain('inkwren.place');
+  await isKept(page, /\/leaving-/);
   await context.setOffline(true);
   await signOut(page);
-  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain('idToken');
+  await expect.poll(keys).not.toContain('idToken');
   await isKept(page, /\/api\//, 0);
 });
 
-test('a second child on a device gets nothing without a network that was kept for the first one', async ({
+test('without a network, a second child on a device gets nothing that was cached for the first one', async ({
   page,
   context,
 }) => {
   await openBook(page);
   const second = await newStudent(page);
-  // Comes in without a sign-out, which would delete what is kept.
+  // Without a sign-out of the first child.
   await comeIn(page, second, '/history');
   await loaded(page);
   await isKept(page, new RegExp(`/api/user\\?.*${await idOf(page, second)}`));
-  await isKept(page, /chapter=\d/, 5);
+  await isKept(page, /chapter=\d/, 0);
   await context.setOffline(true);
   await page.goto(`${book}/1`);
   await expect(page.getByRole('alert')).toContainText('Please check your internet connection');
   await expect(page.getByText('Cod in One Hand')).toHaveCount(0);
 });
 
-test('a page whose files do not come does not replace the one that opens without a network', async ({
+test('a page whose files fail to load does not replace the one that opens without a network', async ({
   page,
   context,
 }) => {
@@ -239,7 +240,7 @@ test('a page whose files do not come does not replace the one that opens without
   await page.goto(`${book}/1`);
   await isKept(page, /\/app\.html$/);
   await isKept(page, /\/api\/user\?/);
-  // The worker's requests are not those of the page.
+  // Changes only the answers that the service worker requests.
   await context.route(/\/read\//, async (route) => {
     if (route.request().serviceWorker() === null) return route.continue();
     const response = await route.fetch();

@@ -51,7 +51,7 @@ const emails = {
 } as const;
 
 for (const role of ['student', 'teacher', 'parent', 'operator'] as const)
-  test(`everybody can use every place: ${role}`, async ({ page }) => {
+  test(`every screen is accessible: ${role}`, async ({ page }) => {
     await comeIn(page, await emails[role](page));
     for (const place of places[role])
       await look(page, `/${place}`, `${role}-${place.replace(/\W+(tab=)?/g, '-')}`);
@@ -90,7 +90,7 @@ test('the menu links to every place, and returns focus', async ({ page }) => {
   await comeIn(page, await newStudent(page));
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
   await opener.click();
-  // It is loaded when it is first opened.
+  // The menu is loaded when it is first opened.
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await inspect(page, 'menu');
   await page.keyboard.press('Escape');

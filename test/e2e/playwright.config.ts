@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 
 const system = '/usr/bin/chromium';
 const port = Number(process.env.E2E_PORT ?? 3900);
-/** Of the server whose clock and outages tests change. */
+/** The port of the server whose clock and outages tests change. */
 const alonePort = port + 1;
 const root = path.resolve(__dirname, '../..');
 const addressOf = (port: number) => `http://localhost:${port}`;
@@ -13,40 +13,40 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const serverAt = (port: number) => ({
   command: 'npm run reset && npm start',
   cwd: root,
-  // It answers before the people of the demo are there.
+  // The server answers before the demo's users exist.
   wait: { stdout: /^ready http/m },
   env: { PORT: String(port), DATA_DIR: path.join(root, `test-results/e2e-data-${port}`) },
-  // For hangs, too.
+  // Only for hangs.
   timeout: 600_000,
 });
 
 /**
- * Real Chromium against the laptop cloud with fresh data. A test runs on a phone and inspects its screens in both sizes. It
- * runs on a desktop where what one does differs there: tagged `@both` in addition, `@desktop` instead. `@alone` changes what
- * tests share, such as the day or an outage: those have a server for themselves, and run one after the other.
+ * Real Chromium against the laptop cloud with fresh data. A test runs on a phone and inspects its screens in both sizes. Where
+ * the interaction differs on a desktop, it runs there too (`@both`) or only there (`@desktop`). `@alone` tests change state
+ * that tests share, such as the day or an outage: they have their own server, and run one after the other.
  */
 export default defineConfig({
   testDir: __dirname,
   outputDir: path.join(root, 'test-results/e2e'),
-  // One set of pictures for every system: the fonts are our own.
+  // One set of pictures for every system, because the fonts are our own.
   snapshotPathTemplate: '{testDir}/__snapshots__/{arg}-{projectName}{ext}',
-  // One more than two cores: a test waits for the network and for frames a third of its time.
+  // One more than two cores, because a test spends a third of its time waiting for the network and for frames.
   workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // For hangs: how fast a machine is decides nothing.
+  // Only for hangs: the speed of the machine does not decide a test.
   timeout: 300_000,
   // Chromium may stop drawing a page after many changes of its size. Such a test is reported as flaky.
   retries: 1,
   reporter: [['list']],
   use: {
     baseURL: addressOf(port),
-    // A trace draws every frame of every test, for half of all the time there is; `--trace on` has one when it is needed.
+    // No traces: they would draw every frame of every test and take half of the total time. `--trace on` records them.
     screenshot: 'only-on-failure',
-    // Every test is a first visit, which would keep the whole app each time: a sixth of all the time. Tests allow it where
-    // it matters: without a network, and on the main walk.
+    // Every test is a first visit, so the worker would cache the whole app each time: a sixth of the total time. Tests allow
+    // it where it matters: without a network, and on the main walk.
     serviceWorkers: 'block',
-    // What moves is drawn by the processor here, frame by frame. A test that is about motion asks for it.
+    // Without a GPU the processor draws each frame of a motion. A test about motion enables it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(existsSync(system) && { executablePath: system }),
@@ -62,7 +62,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, so that the other worker has work until the end.
+    // First, so that the other workers have work until the end.
     {
       name: 'alone',
       grep: /@alone/,

@@ -7,7 +7,7 @@ const print = async (page: Page) => {
   return (await page.pdf({ format: 'A4', margin, tagged: true })).toString('latin1');
 };
 
-/** The number of sheets on which the screen is printed. Its buttons are not. */
+/** The number of sheets of the printed screen. Asserts that its buttons are hidden. */
 export const printedPages = async (page: Page, name: string) => {
   await page.emulateMedia({ media: 'print' });
   await takePicture(page, `print/${name}`);
@@ -16,7 +16,7 @@ export const printedPages = async (page: Page, name: string) => {
   return ((await print(page)).match(/\/Type\s*\/Page\b/g) ?? []).length;
 };
 
-/** The sheets of an element of the document, and of all in it. */
+/** The sheets of an element of the document and of its descendants. */
 const sheetsOf = (element: string, objects: ReadonlyMap<string, string>): readonly string[] => {
   const sheet = /\/Pg (\d+) 0 R/g;
   const [, content = ''] = element.split('/K ');
@@ -28,7 +28,7 @@ const sheetsOf = (element: string, objects: ReadonlyMap<string, string>): readon
   ];
 };
 
-/** The sheets on which each item of a list is printed: more than one if it is cut. */
+/** The sheets of each printed list item: more than one if the item is cut. */
 export const printedItems = async (page: Page): Promise<readonly (readonly string[])[]> => {
   const found = (await print(page)).matchAll(/(\d+) 0 obj\s*(<<\/Type \/StructElem\s[\s\S]*?)endobj/g);
   const objects = new Map([...found].map(([, number = '', text = '']) => [number, text]));

@@ -16,7 +16,7 @@ import {
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a child reads a chapter of a book, finds the place again, and takes the quiz on it', async ({
+test('a child reads a chapter of a book, returns to the same place, and takes the quiz on the chapter', async ({
   page,
 }) => {
   await comeIn(page, await newStudent(page), '/books');
@@ -47,7 +47,7 @@ test('a child reads a chapter of a book, finds the place again, and takes the qu
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
 });
 
-test('without a network the app opens, an opened book can be read on, and what was read arrives later', async ({
+test('without a network the app opens, an opened book stays readable, and progress is sent later', async ({
   page,
   context,
 }) => {
@@ -84,7 +84,7 @@ test('without a network the app opens, an opened book can be read on, and what w
   );
 });
 
-test('on a desktop a chapter is a spread: pages are turned by button and key, and the end counts on the last one', {
+test('on a desktop a chapter is a spread: button and key turn pages, and the last page finishes the chapter', {
   tag: '@desktop',
 }, async ({ page }) => {
   await comeIn(page, await newStudent(page), '/read/goalkeeper-of-gull-street/1');
@@ -116,7 +116,7 @@ const inPages = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('inkwren.reading-mode', 'pages'));
 const turner = (page: Page) => page.getByRole('button', { name: /^(Turn the page|To the end)/ });
 
-test('in pages, a whole page and its turner fit the screen @both', async ({ page }) => {
+test('in page mode, a whole page and its button fit the screen @both', async ({ page }) => {
   await inPages(page);
   await comeIn(page, await newStudent(page), '/read/goalkeeper-of-gull-street/1');
   const at = page.getByText(/^Page \d+ of \d+$/);
@@ -135,11 +135,11 @@ test('in pages, a whole page and its turner fit the screen @both', async ({ page
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await staysInView(page, turner(page));
   }
-  // Of the other pages words are cut: only what is around them is looked at in the largest letters.
+  // Without the check of the largest letters, which would report the cut words of the adjacent pages.
   await findNothingSerious(page, 'reader-pages');
 });
 
-test('in the largest letters on a small phone the last of many pages stands where the first did', async ({
+test('in the largest letters on a small phone the last of many pages has the same position as the first', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -164,7 +164,7 @@ test('in the largest letters on a small phone the last of many pages stands wher
   await expect.poll(async () => Math.abs(await shift())).toBeLessThan(1);
 });
 
-test('on a phone a finger turns the pages, and what was in view stays in view in the other mode', async ({
+test('on a phone a finger turns the pages, and the visible text stays visible in the other mode', async ({
   page,
 }) => {
   await comeIn(page, await newStudent(page), '/read/goalkeeper-of-gull-street/1');
@@ -197,7 +197,7 @@ test('on a phone a finger turns the pages, and what was in view stays in view in
   await expect.poll(number, 'scrolling turned nothing').toBe(before + 1);
 });
 
-test('the page of a proof is set upright, below its chapter, and in the largest letters too', async ({
+test('the page of a proof is upright and below its chapter’s title, and stays readable in the largest letters', async ({
   page,
 }) => {
   await comeIn(page, await newStudent(page), '/quiz?book=the-robot-in-room-twelve&end=1');

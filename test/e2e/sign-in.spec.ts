@@ -2,13 +2,13 @@ import { demoPassword } from '../../local/seed/accounts';
 import { inspect } from './inspect';
 import { comeIn, expect, mailsTo, newStudent, signIn, signOut, test } from './support';
 
-test('a wrong password gets a kind message, and too many lock the account for a while', async ({ page }) => {
+test('a wrong password gets a kind message, and too many lock the account temporarily', async ({ page }) => {
   await page.goto('/login');
   const email = await newStudent(page);
   await signIn(page, email, 'not-the-password');
   await expect(page.getByRole('alert')).toContainText('do not belong together');
   await inspect(page, 'login-wrong');
-  // The lock lasts a second at first and longer after each failure: a slow machine sees a later one.
+  // The lock lasts a second at first and longer after each failure: a slow machine only sees a later, longer one.
   const resting = page.getByRole('alert').filter({ hasText: 'having a short rest' });
   for (let tries = 0; tries < 12 && !(await resting.isVisible()); tries++) {
     const refused = page.waitForResponse((response) => response.status() === 400);
@@ -19,7 +19,7 @@ test('a wrong password gets a kind message, and too many lock the account for a 
   await expect(resting).toBeVisible();
 });
 
-test('a forgotten password is replaced by the code from the e-mail', async ({ page }) => {
+test('a forgotten password is replaced with the code from the e-mail', async ({ page }) => {
   await page.goto('/login');
   const email = await newStudent(page);
   await page.getByRole('button', { name: 'Forgot your password?' }).click();

@@ -3,10 +3,10 @@ import { inspect, inspectBoth } from './inspect';
 import { printedPages } from './print';
 import { callAs, comeIn, expect, idOf, loaded, mailsTo, newStudent, seed, test } from './support';
 
-/** The name of a student for a test is the first part of the address. */
+/** The username of a test's student is the first part of the address. */
 const nameOf = (email: string) => email.split('@')[0] ?? '';
 
-/** A child with gems, and the guardian, who has an account. */
+/** A child with gems and a guardian with an account. */
 const createFamily = async (page: Page, gems: number) => {
   const [email, parent] = [await newStudent(page), await newStudent(page)];
   const fields = { account_type: 'other', verified: true, username: 'Robin Wood' };
@@ -43,7 +43,7 @@ const fillAddress = async (page: Page) => {
     await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(text);
 };
 
-test('a child spends gems, saves up and wishes; the guardian says yes and no, and gives a reward', async ({
+test('a child spends gems, saves up and makes a wish; the guardian approves, declines and gives a reward', async ({
   page,
   anotherBrowser,
 }) => {
@@ -119,7 +119,7 @@ test('a child spends gems, saves up and wishes; the guardian says yes and no, an
   await expect(history.getByText('Fulfilled')).toHaveCount(3);
 });
 
-test('an operator sends an order, cancels one, exports them, and takes an item from the store', async ({
+test('an operator sends an order, cancels one, exports them, and removes an item from the store', async ({
   page,
   anotherBrowser,
 }) => {

@@ -9,7 +9,7 @@ import {
 import { demoPassword } from '../../local/seed/accounts';
 import type { SeedTask } from '../../local/seed/handler';
 
-/** For hangs: what a busy machine needs for a comic is no failure. */
+/** Only for hangs: on a busy machine a comic takes long, which is not a failure. */
 export const expect = baseExpect.configure({ timeout: 120_000 });
 
 interface Fixtures {
@@ -62,7 +62,7 @@ interface Tokens {
   readonly refreshToken: string;
 }
 
-/** Stores the session that the form would leave in the browser: most tests are about something else. */
+/** Stores the session that the sign-in form would store, because most tests do not test the form. */
 const remember = async (page: Page, email: string) => {
   const get = async (route: string) => (await page.request.get(route)).json();
   const { userPoolClientId } = await get('/config.json');
@@ -82,7 +82,7 @@ const remember = async (page: Page, email: string) => {
   );
 };
 
-/** A signed-in user, on a new page. */
+/** Signs a user in and opens a place. */
 export const comeIn = async (page: Page, email: string, place = '/dashboard') => {
   await remember(page, email);
   await page.goto(place);
@@ -140,8 +140,8 @@ export const mailsTo = async (page: Page, address: string): Promise<Mail[]> => {
 };
 
 /**
- * Creates a student for one test, so that tests do not share an account, with a guardian of its own: one of all students
- * would have a hundred of them to look after. Returns the e-mail address.
+ * Creates a student for one test, so that tests do not share an account, with its own guardian: a shared one would have a
+ * hundred children. Returns the e-mail address.
  */
 export const newStudent = async (page: Page, guardian?: string): Promise<string> => {
   const email = `${randomUUID().slice(0, 8)}@e2e.test`;
@@ -159,7 +159,7 @@ export const idOf = async (page: Page, email: string): Promise<string> => {
   return JSON.parse(Buffer.from(payload, 'base64url').toString()).sub;
 };
 
-/** A call of a user, where the screen for it has a test of its own. */
+/** A call of a user, in tests that do not test its screen. */
 export const callAs = async (page: Page, email: string, path: string, data: object, method = 'POST') => {
   const authorization = await idTokenOf(page, email);
   const response = await page.request.fetch(`/api${path}`, { method, headers: { authorization }, data });
@@ -167,17 +167,17 @@ export const callAs = async (page: Page, email: string, path: string, data: obje
   return response.json();
 };
 
-/** Resolves when the server has taken that a chapter was read to its end: to be asked before the end is in view. */
+/** Resolves when the server has recorded that a chapter was read to its end. Call it before the end is in view. */
 export const endArrives = (page: Page) =>
   page.waitForResponse((response) => response.request().postDataJSON()?.finished === true && response.ok());
 
 /**
- * Clicks the label of a radio button, which is hidden itself: unlike a forced check, this waits until nothing covers or
- * moves it.
+ * Clicks the label of a radio button, because the button itself is hidden. Unlike a forced check, the click waits until
+ * nothing covers or moves the label.
  */
 export const pick = (radio: Locator) => radio.locator('xpath=ancestor::label').click();
 
-/** Chooses a book through the search, as a child does. */
+/** Chooses a book through the search, like a child. */
 export const chooseBook = async (page: Page, text: string) => {
   await page.goto('/books');
   await page.getByRole('combobox').fill(text);

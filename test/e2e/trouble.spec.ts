@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(async ({ page }) => comeIn(page, await newStudent(page)));
 
-test('a network failure during the submission loses no answer, and the quiz is sent when it is back', async ({
+test('a network failure during the submission loses no answer, and the quiz is sent when the network is back', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test('a network failure during the submission loses no answer, and the quiz is s
 const alone = { tag: '@alone' };
 test.afterEach(({ page }) => outages(page, { model: false, catalogue: false }));
 
-test('while the model is down there are quizzes on our own books', alone, async ({ page }) => {
+test('while the model is down, our own books have quizzes', alone, async ({ page }) => {
   await chooseBook(page, 'robot in room');
   await pick(page.getByRole('radio', { name: /Chapter 3/ }));
   await outages(page, { model: true });
@@ -39,7 +39,7 @@ test('while the model is down there are quizzes on our own books', alone, async 
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
 });
 
-test('while the catalogue is down the library still answers', alone, async ({ page }) => {
+test('while the catalogue is down, the library still answers', alone, async ({ page }) => {
   await outages(page, { catalogue: true });
   await page.goto('/books');
   await page.getByRole('combobox').fill('letter mail girl');

@@ -27,7 +27,7 @@ const over = ['Open a dialog', 'Ask about something final', 'Ask, and fail', 'Op
 const fileName = (name: string) => name.toLowerCase().replace(/\W+/g, '-');
 
 for (const theme of ['child', 'adult'])
-  test(`every piece can be used by everybody: ${theme} theme`, {
+  test(`every component is accessible: ${theme} theme`, {
     tag: theme === 'child' ? [] : '@desktop',
   }, async ({ page }) => {
     await open(page, `theme=${theme}`);
@@ -35,7 +35,7 @@ for (const theme of ['child', 'adult'])
     await findNothingSerious(page, `ui-${theme}`);
   });
 
-test('the largest letters, wide and in another font, widen no page', async ({ page }) => {
+test('the largest letters with wide spacing and another font do not widen the page', async ({ page }) => {
   for (const query of [
     'text=largest',
     'text=largest&spacing=wide',
@@ -67,22 +67,22 @@ test('dialogs pass axe and the largest letters, and return focus', async ({ page
   }
 });
 
-test.describe('pictures', () => {
-  // At half the size they show all that matters here, and all of them together weigh little.
+test.describe('the pictures', () => {
+  // Half the size shows every relevant difference and keeps the files small.
   test.use({ deviceScaleFactor: 0.5 });
 
   for (const theme of ['child', 'adult'])
-    test(`every piece looks as it did: ${theme} theme`, {
+    test(`every component looks as it did: ${theme} theme`, {
       tag: theme === 'child' ? '@both' : '@desktop',
     }, async ({ page }) => {
       await open(page, `theme=${theme}`);
-      // Without the explanations: they may change, and no picture has to be taken anew.
+      // Hides the explanations, so that a change of them needs no new pictures.
       await page.addStyleTag({ content: 'main > section > :is(h2, p), figcaption { display: none }' });
       for (const piece of await page.locator('main > section').all())
         await looksAsBefore(piece, `${await piece.getAttribute('id')}-${theme}`);
     });
 
-  test('what opens over the page looks as it did', { tag: '@both' }, async ({ page }) => {
+  test('every dialog looks as it did', { tag: '@both' }, async ({ page }) => {
     await open(page, 'theme=child');
     for (const name of over) {
       await page.getByRole('button', { name }).click();

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { errors } from '../../contract/errors';
-import type { ServerMessage } from '../../contract/realtime';
+import type { ServerMessage } from '../../contract/realtime/messages';
 import { wavOf } from '../../lambdas/voice/sound/pcm';
 import { tonesOf } from '../../local/tutor/voice/tones';
 import { inspect } from './inspect';
@@ -12,7 +12,7 @@ import { chooseBook, comeIn, expect, newStudent, pick, test } from './support';
 const rate = 48_000;
 const words = 'I like the cats of the market';
 
-/** What the microphone hears: the words, and the words again, for a machine on which the talk begins only after the first ones. */
+/** The microphone's sound. It repeats the words, because on a slow machine the talk may begin after the first ones. */
 const recording = () => {
   const tones = tonesOf(words, rate);
   const samples = new Int16Array(rate * 120);
@@ -37,7 +37,7 @@ test.use({
     }),
 });
 
-test('a child talks with Wren aloud, hears her, earns points and reads the words again @both', async ({
+test('a child talks with Wren aloud, hears her, earns points and rereads the words @both', async ({
   page,
 }) => {
   await comeIn(page, await newStudent(page), '/books');
@@ -47,7 +47,7 @@ test('a child talks with Wren aloud, hears her, earns points and reads the words
   await page.getByRole('button', { name: 'Start the talk' }).click();
   await expect(page.getByText('The microphone is off.')).toBeVisible();
   await inspect(page, 'voice-idle');
-  // She is silent again before long: asked for now, her speech is not missed.
+  // Starts waiting before the click, because Wren speaks only briefly.
   const speaks = page.locator('[data-orb=speaking]').waitFor();
   await page.getByRole('button', { name: 'Start talking' }).click();
   const log = page.getByRole('log');
@@ -75,7 +75,7 @@ test('a child talks with Wren aloud, hears her, earns points and reads the words
   await inspect(page, 'voice-transcript');
 });
 
-test('without a book, or with one that is gone, there is a way forward', async ({ page }) => {
+test('a voice chat without a book, or with a deleted one, offers a way forward', async ({ page }) => {
   await comeIn(page, await newStudent(page), '/voice-chat');
   await expect(page.getByText('No book selected for voice chat')).toBeVisible();
   await inspect(page, 'voice-no-book');
@@ -85,7 +85,7 @@ test('without a book, or with one that is gone, there is a way forward', async (
   await inspect(page, 'voice-failed');
 });
 
-test('a network that dies in a talk is told, and the talk is ended with its points when it is back', async ({
+test('a network failure during a talk is shown, and the talk ends with its points when the network is back', async ({
   page,
 }) => {
   let isDead = false;
@@ -113,9 +113,9 @@ test('a network that dies in a talk is told, and the talk is ended with its poin
   await expect(dialog).toContainText(/Great conversation! You earned [1-9]\d* points/);
 });
 
-test('each state of a talk can be read, and its way forward is in view', async ({ page }) => {
+test('each state of a talk is readable, and its way forward is in view', async ({ page }) => {
   let send = (_message: ServerMessage): void => undefined;
-  // A server that waits for the inspection.
+  // Replaces the server, so that each state lasts until it is inspected.
   await page.routeWebSocket(/\/ws\?/, (socket) => {
     send = (message) => socket.send(JSON.stringify(message));
     socket.onMessage((text) => {

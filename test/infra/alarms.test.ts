@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { Match } from 'aws-cdk-lib/assertions';
+import { usualJobDays } from '../../contract/jobs';
 import { functions } from '../../lib/functions';
 import { everySetting, idOf, type Reference, synthesized } from '../support/stack';
 
@@ -18,6 +19,7 @@ interface Alarm extends Partial<Metric> {
   readonly Statistic?: string;
   readonly Threshold: number;
   readonly Period?: number;
+  readonly EvaluationPeriods?: number;
   readonly AlarmActions?: Reference[];
   readonly AlarmDescription?: string;
 }
@@ -37,7 +39,7 @@ const nameOf = (id: string) => {
   return name.charAt(0).toLowerCase() + name.slice(1);
 };
 
-/** The value of one error or throttle of a function in the sum of an alarm: 0 when the alarm does not include it. */
+/** The weight of a function's errors or throttles in the sum of an alarm: 0 when the alarm does not include them. */
 const weightIn = (alarm: Alarm, id: string) => {
   const expression = alarm.Metrics?.find(({ Expression }) => Expression !== undefined)?.Expression;
   const terms = /^SUM\(\[(.*)\]\)$/.exec(expression ?? '')?.[1]?.split(/, (?=FILL)/) ?? [];
@@ -57,7 +59,7 @@ const sharedAlarm = (metric: 'Errors' | 'Throttles', id: string) => {
 const functionIds = stack.functions().map(([id]) => id);
 
 test.each(functionIds)(
-  'somebody hears of it when %s fails or is throttled, and which function it is',
+  'an alarm covers errors and throttles of %s, and its description names the function',
   (id) => {
     for (const metric of ['Errors', 'Throttles'] as const) {
       const found = sharedAlarm(metric, id);
@@ -67,19 +69,19 @@ test.each(functionIds)(
   },
 );
 
-test.each(functionIds)('one call of %s that is throttled rings', (id) => {
+test.each(functionIds)('one throttled call of %s raises an alarm', (id) => {
   const { weight = 0, alarm } = sharedAlarm('Throttles', id) ?? {};
   expect(weight).toBeGreaterThanOrEqual(alarm?.Threshold ?? Number.NaN);
 });
 
-test('an alarm adds up ten metrics at most, and its description has room in a mail', () => {
+test('an alarm adds up ten metrics at most, and its description fits the limit of 1024 letters', () => {
   for (const { Metrics = [], AlarmDescription = '' } of alarms) {
     expect(Metrics.filter(({ MetricStat }) => MetricStat !== undefined).length).toBeLessThanOrEqual(10);
     expect(AlarmDescription.length).toBeLessThanOrEqual(1024);
   }
 });
 
-test('the dashboard shows each metric that an alarm listens to, each function by its name', () => {
+test('the dashboard shows each metric of an alarm, and each function by its name', () => {
   const [dashboard] = stack.of<{ DashboardBody: unknown }>('AWS::CloudWatch::Dashboard');
   const shown = JSON.stringify(dashboard?.[1].DashboardBody);
   for (const id of functionIds)
@@ -96,7 +98,6 @@ interface Fed {
   readonly MaximumRetryAttempts?: number;
 }
 interface Queue {
-  readonly VisibilityTimeout: number;
   readonly RedrivePolicy: { readonly maxReceiveCount: number };
 }
 interface Async {
@@ -107,7 +108,15 @@ interface Async {
 const seconds = { minute: 60, hour: 3600 };
 const every = (interval: number, times: number) => Array.from({ length: times }, (_, i) => i * interval);
 
-/** The times, in seconds, at which a function that always fails does so, for a single job, run or change. */
+interface Worker {
+  readonly Environment: { readonly Variables: { readonly JOBS_HELD_SECONDS?: string } };
+}
+const heldOf = (id: string) =>
+  Number(
+    stack.functions<Worker>().find(([other]) => other === id)?.[1].Environment.Variables.JOBS_HELD_SECONDS,
+  );
+
+/** The seconds at which a function that always fails reports errors for a single job, run or change. */
 const failuresOf = (id: string): number[] => {
   const source = stack
     .of<Fed>('AWS::Lambda::EventSourceMapping')
@@ -120,10 +129,10 @@ const failuresOf = (id: string): number[] => {
     .find(([queueId]) => queueId === idOf(source?.EventSourceArn))?.[1];
   // Lambda waits a minute before the first retry of an asynchronous call, and two before the second.
   if (asynchronous !== undefined) return [0, 60, 180].slice(0, asynchronous.MaximumRetryAttempts + 1);
-  // A crashed function does not report which job failed: the queue waits for the visibility timeout.
-  if (queue !== undefined) return every(queue.VisibilityTimeout, queue.RedrivePolicy.maxReceiveCount);
+  // A crashed function returns no job: SQS delivers it again when its worker cannot be running any more.
+  if (queue !== undefined) return every(heldOf(id), queue.RedrivePolicy.maxReceiveCount);
   if (source !== undefined) return every(seconds.minute, (source.MaximumRetryAttempts ?? -1) + 1);
-  // In a quiet hour every visit still calls some functions three times; others may be called only once.
+  // Even in a quiet hour a visit calls some functions three times; others may be called only once.
   const declared = functions.find(({ name }) => name === nameOf(id));
   return declared?.isFrequent ? every(seconds.hour / 3, 3) : [0];
 };
@@ -132,19 +141,29 @@ const failuresOf = (id: string): number[] => {
 const mostWithin = (times: readonly number[], period: number) =>
   Math.max(...times.map((from) => times.filter((time) => time >= from && time < from + period).length));
 
-test.each(functionIds)('%s rings when it always fails, however seldom it runs', (id) => {
+test.each(functionIds)('%s raises an alarm when it always fails, however rarely it runs', (id) => {
   const { Period = 0, weight = 0, alarm } = sharedAlarm('Errors', id) ?? {};
   expect(weight * mostWithin(failuresOf(id), Period)).toBeGreaterThanOrEqual(alarm?.Threshold ?? Number.NaN);
 });
 
-test('an API that answers every request with a fault rings after two visits in an hour', () => {
+test.each(functionIds.filter((id) => Number.isFinite(heldOf(id))))(
+  '%s: a worker that is always killed raises an alarm within half an hour',
+  (id) => {
+    const { weight = 0, alarm } = sharedAlarm('Errors', id) ?? {};
+    const failures = failuresOf(id);
+    const rings = failures.findIndex((_, i) => weight * (i + 1) >= (alarm?.Threshold ?? Number.NaN));
+    expect(failures[rings]).toBeLessThanOrEqual(1800);
+  },
+);
+
+test('an API that answers every request with a 5XX error raises an alarm after two visits in an hour', () => {
   const visits = [0, 0, 0, 1800, 1800, 1800];
   const { Period = 0, Threshold = Number.NaN } =
     alarms.find(({ MetricName }) => MetricName === '5XXError') ?? {};
   expect(mostWithin(visits, Period)).toBeGreaterThanOrEqual(Threshold);
 });
 
-test('boards that lag behind ring: the second try of a function that always times out comes late enough', () => {
+test('boards that lag behind raise an alarm at the latest with the second try of a function that times out', () => {
   const keeper = stack
     .functions<{ Timeout: number }>()
     .find(([id]) => id.startsWith('LeaderboardFollowAwardsFunction'));
@@ -161,13 +180,27 @@ test('changes that the boards have missed raise an alarm', () => {
   expect(about('NumberOfMessagesSent', 'QueueName', queue)).toMatchObject({ Threshold: 1, Statistic: 'Sum' });
 });
 
-/** The alarms in the table of docs/operations.md; `…` stands for the name of a function. */
-const explained = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| ([\w…, ]+) \|/gm)]
+const operations = readFileSync('docs/operations.md', 'utf8');
+
+/** The alarms in the table of docs/operations.md: a leading `…` stands for any queue, another one for a number. */
+const explained = [...operations.matchAll(/^\| ([\w…, ]+) \|/gm)]
   .flatMap(([, names]) => (names ?? '').split(', '))
-  .map((name) => new RegExp(`^Alarms${name.replace('…', '\\d?')}[0-9A-F]{8}$`));
+  .map((name) => new RegExp(`^Alarms${name.replace(/^…/, '\\w+').replace('…', '\\d?')}[0-9A-F]{8}$`));
+
+test.each(functions.filter(({ queue }) => queue !== undefined))(
+  'docs/operations.md says for how long the dead letters of $name are kept, and what to do about them',
+  ({ name, queue }) => {
+    expect(operations).toMatch(
+      new RegExp(
+        `^\\| ${name} \\| ${queue?.keptForDays ?? usualJobDays} days[^|]* \\| [^|]{10,} \\| [^|]{10,} \\|$`,
+        'm',
+      ),
+    );
+  },
+);
 
 test.each(stack.of('AWS::CloudWatch::Alarm').map(([id]) => id))(
-  'operations.md says what to do about %s',
+  'docs/operations.md explains what to do about %s',
   (id) => {
     expect(explained.filter((name) => name.test(id))).not.toEqual([]);
   },
@@ -178,16 +211,35 @@ const deadLetterQueues = stack
   .filter(([, { RedrivePolicy }]) => RedrivePolicy === undefined)
   .map(([id]) => id);
 
-test.each(deadLetterQueues)('one letter in %s rings', (id) => {
+test.each(deadLetterQueues)('one message in %s raises an alarm', (id) => {
   const alarm = about('ApproximateNumberOfMessagesVisible', 'QueueName', id);
   expect(alarm).toMatchObject({ Threshold: 1, Statistic: 'Maximum' });
 });
 
-test('faults of the API ring', () => {
+test.each(functions.filter(({ schedules }) => schedules !== undefined))(
+  '$name raises an alarm within a quarter of an hour, or after a missed night, when it is no longer started',
+  ({ name, schedules = {} }) => {
+    const id = functionIds.find((one) => nameOf(one) === name);
+    const nightly = Object.values(schedules).some(({ expression }) => expression.startsWith('cron'));
+    const [hours, most] = nightly ? [25, 30] : [0.1, 0.25];
+    const alarm = about('Invocations', 'FunctionName', id);
+    expect(alarm).toMatchObject({
+      Statistic: 'Sum',
+      Threshold: 1,
+      ComparisonOperator: 'LessThanThreshold',
+      TreatMissingData: 'breaching',
+    });
+    const quiet = ((alarm?.Period ?? Number.NaN) * (alarm?.EvaluationPeriods ?? Number.NaN)) / 3600;
+    expect(quiet).toBeGreaterThan(hours);
+    expect(quiet).toBeLessThanOrEqual(most);
+  },
+);
+
+test('5XX errors of the API raise an alarm', () => {
   expect(alarms.find(({ MetricName }) => MetricName === '5XXError')?.Namespace).toBe('AWS/ApiGateway');
 });
 
-test('every alarm says what happened, and to the one topic', () => {
+test('every alarm describes what happened, and notifies the one topic', () => {
   const [topic] = stack.of('AWS::SNS::Topic')[0] ?? [];
   for (const alarm of alarms) {
     expect(alarm.AlarmDescription).toMatch(/\w+ \w+/);
@@ -204,7 +256,7 @@ test('the topic mails the address in the settings, and no address by default', (
   });
 });
 
-test('alarms may reach the topic: its policy lets CloudWatch in, for this account only', () => {
+test('the policy of the topic lets CloudWatch publish alarms of this account only', () => {
   const [policy] = stack.of<{ PolicyDocument: { Statement: object[] } }>('AWS::SNS::TopicPolicy');
   expect(policy?.[1].PolicyDocument.Statement).toContainEqual(
     expect.objectContaining({

@@ -4,7 +4,7 @@ import { idOf, type Reference, synthesized } from '../support/stack';
 
 const stack = synthesized();
 
-test('the boards follow the records of people in the table’s stream, added up minute by minute', () => {
+test('the boards follow the users’ records in the table’s stream, aggregated by the minute', () => {
   const [keeper] = stack.functions().filter(([id]) => id.startsWith('LeaderboardFollowAwardsFunction'));
   stack.template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
     FunctionName: { Ref: keeper?.[0] },
@@ -21,7 +21,7 @@ test('the boards follow the records of people in the table’s stream, added up 
   });
 });
 
-test('a change that fails does not block later ones: after ten retries the repair is informed', () => {
+test('a change that fails does not block later ones: after ten retries it goes to the repair queue', () => {
   const [keeper] = stack.functions().find(([id]) => id.startsWith('LeaderboardFollowAwardsFunction')) ?? [];
   const [queue] = stack.of('AWS::SQS::Queue').find(([id]) => id.startsWith('LeaderboardRepairQueue')) ?? [];
   stack.template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
@@ -37,7 +37,7 @@ interface Schedule {
   readonly Target: { readonly Arn: Reference; readonly Input?: string };
 }
 
-test('streaks are settled every night, and weeks on Monday just after midnight, New York’s', () => {
+test('streaks are settled every night and weeks on Monday, just after midnight in New York', () => {
   const schedules = stack
     .of<Schedule>('AWS::Scheduler::Schedule')
     .filter(([, { Target }]) => idOf(Target.Arn)?.startsWith('SettlementStartFunction'))
@@ -52,7 +52,7 @@ test('streaks are settled every night, and weeks on Monday just after midnight, 
   ]);
 });
 
-test('a settlement runs on sixteen workers at once, each with a quarter of an hour', () => {
+test('a settlement runs on at most sixteen workers at once', () => {
   stack.template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
     ScalingConfig: { MaximumConcurrency: 16 },
     FunctionName: { Ref: Match.stringLikeRegexp('^SettlementWorkerFunction') },

@@ -1,15 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { contract } from '../../contract';
 import { type Endpoints, streamsAnswers } from '../../contract/endpoint';
-import { functions as declared } from '../../lib/functions';
-import { settingsFor } from '../../lib/settings';
+import { capitalized, type DeclaredFunction, functions as declared } from '../../lib/functions';
 import { everySetting, idOf, type Reference, type Synthesized, synthesized } from '../support/stack';
 
 interface FunctionProperties {
   Runtime: string;
   Architectures: string[];
+  Handler: string;
   Timeout: number;
-  LoggingConfig: { LogGroup: Reference };
+  MemorySize: number;
+  LoggingConfig: { LogGroup: Reference; LogFormat?: string; SystemLogLevel?: string };
   Environment?: { Variables: Record<string, unknown> };
 }
 
@@ -22,6 +23,27 @@ test('every declared function is deployed', () => {
 
 test.each(functions)('%s runs on nodejs24.x and arm64', (_id, properties) => {
   expect(properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
+});
+
+const expected = ({ name, timeout = 15, memory = 1024, logsNoCalls }: DeclaredFunction) => ({
+  name: capitalized(name),
+  seconds: timeout,
+  megabytes: memory,
+  logs: logsNoCalls ? 'JSON WARN' : 'undefined undefined',
+});
+
+test('every function ends after, has the memory of and logs what its declaration says', () => {
+  const actual = functions.map(([id, { Handler, Timeout, MemorySize, LoggingConfig }]) => {
+    expect(Handler).toBe('index.handler');
+    return {
+      name: id.replace(/Function[0-9A-F]{8}$/, ''),
+      seconds: Timeout,
+      megabytes: MemorySize,
+      logs: `${LoggingConfig.LogFormat} ${LoggingConfig.SystemLogLevel}`,
+    };
+  });
+  const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
+  expect(actual.toSorted(byName)).toEqual(declared.map(expected).toSorted(byName));
 });
 
 test('every function has a log group of its own', () => {
@@ -39,7 +61,7 @@ test.each([
   expect(groups.filter(([, { RetentionInDays }]) => RetentionInDays !== days)).toEqual([]);
 });
 
-test('the functions of the API time out before API Gateway does, unless they stream', () => {
+test('the functions of the API time out before API Gateway, unless they stream', () => {
   const waiting = Object.entries<Endpoints>(contract)
     .filter(([, endpoints]) => !streamsAnswers(endpoints))
     .map(([subject]) => `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`);
@@ -50,31 +72,42 @@ test('the functions of the API time out before API Gateway does, unless they str
   for (const [id, { Timeout }] of direct) expect([id, Timeout <= 29]).toEqual([id, true]);
 });
 
-test('concurrency is reserved for what waits on a model, and only where the settings say so', () => {
-  type Waiting = FunctionProperties & { ReservedConcurrentExecutions?: number };
+type Reserving = FunctionProperties & { ReservedConcurrentExecutions?: number };
+
+test('concurrency is reserved only where the settings name a function', () => {
   const reserved = (stack: Synthesized) =>
     stack
-      .functions<Waiting>()
-      .flatMap(([id, { ReservedConcurrentExecutions: count }]) => (count === undefined ? [] : [[id, count]]));
+      .functions<Reserving>()
+      .flatMap(([id, { ReservedConcurrentExecutions: count }]) =>
+        count === undefined ? [] : [[id.replace(/Function[0-9A-F]{8}$/, ''), count]],
+      );
   expect(reserved(demo)).toEqual([]);
-  const thinking = functions.filter(
-    ([, { Environment }]) => Environment?.Variables.AI_KEY_SECRET !== undefined,
-  );
-  expect(thinking.length).toBeGreaterThan(2);
-  expect(reserved(synthesized('demoWithEverything'))).toEqual(
-    thinking.map(([id]) => [id, everySetting.modelConcurrency]),
-  );
+  expect(reserved(synthesized('demoWithEverything'))).toEqual([
+    ['Chat', everySetting.modelConcurrency.chat],
+    ['QuizWorker', everySetting.modelConcurrency.quizWorker],
+  ]);
 });
 
-test('no less concurrency can be reserved than the queues of such functions use', () => {
-  const most = Math.max(
-    ...declared.map(({ model, queue }) => (model !== 'waits' ? 0 : (queue?.maxConcurrency ?? 0))),
+test('the settings, or else the declaration, limit how many jobs a worker processes at a time', () => {
+  type Mapping = { FunctionName: Reference; ScalingConfig?: { MaximumConcurrency: number } };
+  const jobs = (stack: Synthesized) =>
+    Object.fromEntries(
+      stack
+        .of<Mapping>('AWS::Lambda::EventSourceMapping')
+        .flatMap(([, { FunctionName, ScalingConfig }]) =>
+          ScalingConfig === undefined
+            ? []
+            : [[idOf(FunctionName)?.replace(/Function[0-9A-F]{8}$/, ''), ScalingConfig.MaximumConcurrency]],
+        ),
+    );
+  const byDefault = Object.fromEntries(
+    declared.flatMap(({ name, queue }) => (queue ? [[capitalized(name), queue.maxConcurrency]] : [])),
   );
-  expect(settingsFor('demo', { modelConcurrency: most }).modelConcurrency).toBe(most);
-  expect(() => settingsFor('demo', { modelConcurrency: most - 1 })).toThrow();
+  expect(jobs(demo)).toEqual(byDefault);
+  expect(jobs(synthesized('demoWithEverything'))).toEqual({ ...byDefault, QuizWorker: 7, MailWorker: 3 });
 });
 
-test('no environment carries a secret: the key of the model service is named, not given', () => {
+test('no environment contains a secret: it names the secret with the key of the model service', () => {
   for (const [, { Environment }] of functions)
     expect(
       Object.keys(Environment?.Variables ?? {}).filter((name) => /PASSWORD|TOKEN|API_KEY/.test(name)),

@@ -24,7 +24,7 @@ test('every sign-up invokes the function that checks the invitation', () => {
   });
 });
 
-test('an address is given once, at the sign-up, and stays', () => {
+test('an address is set at the sign-up and cannot change', () => {
   demo.template.hasResourceProperties('AWS::Cognito::UserPool', {
     Schema: [{ Name: 'email', Required: true, Mutable: false }],
   });
@@ -32,21 +32,21 @@ test('an address is given once, at the sign-up, and stays', () => {
   demo.template.hasResourceProperties('AWS::Cognito::UserPoolClient', { WriteAttributes: ['email'] });
 });
 
-test('an e-mail address is one account, however it is written', () => {
+test('an e-mail address has one account, in upper or lower case', () => {
   demo.template.hasResourceProperties('AWS::Cognito::UserPool', {
     UsernameAttributes: ['email'],
     UsernameConfiguration: { CaseSensitive: false },
   });
 });
 
-test('passwords are long, and a forgotten one is reset by mail', () => {
+test('passwords are long, and a mail resets a forgotten one', () => {
   demo.template.hasResourceProperties('AWS::Cognito::UserPool', {
     Policies: { PasswordPolicy: { MinimumLength: 12 } },
     AccountRecoverySetting: { RecoveryMechanisms: [{ Name: 'verified_email', Priority: 1 }] },
   });
 });
 
-test('the browser signs in with SRP only: no password travels', () => {
+test('the browser signs in with SRP only, which sends no password', () => {
   const clients = demo.of<Client>('AWS::Cognito::UserPoolClient');
   expect(clients).toHaveLength(1);
   const client = clients[0]?.[1];
@@ -55,7 +55,7 @@ test('the browser signs in with SRP only: no password travels', () => {
   expect(client?.AllowedOAuthFlowsUserPoolClient).toBe(false);
 });
 
-test('an outsider cannot find out who has an account, and signing out ends the session', () => {
+test('outsiders cannot find out who has an account, and signing out ends the session', () => {
   demo.template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
     PreventUserExistenceErrors: 'ENABLED',
     EnableTokenRevocation: true,

@@ -4,7 +4,7 @@ import { idOf, type Reference, synthesized } from '../support/stack';
 const stack = synthesized();
 const [checker] = stack.functions().find(([id]) => id.startsWith('UsersCheckNamesFunction')) ?? [];
 
-test('a queue delivers a chosen name to its check', () => {
+test('a queue delivers a chosen name to the check', () => {
   const [queue] = stack.of('AWS::SQS::Queue').find(([id]) => id.startsWith('UsersCheckNamesQueue')) ?? [];
   stack.template.hasResourceProperties('AWS::Lambda::EventSourceMapping', {
     FunctionName: { Ref: checker },
@@ -12,7 +12,7 @@ test('a queue delivers a chosen name to its check', () => {
   });
 });
 
-test('names whose check failed are checked every five minutes', () => {
+test('names whose check failed are checked again every five minutes', () => {
   const schedules = stack
     .of<{ ScheduleExpression: string; Target: { Arn: Reference } }>('AWS::Scheduler::Schedule')
     .filter(([, { Target }]) => idOf(Target.Arn) === checker);

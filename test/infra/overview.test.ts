@@ -12,7 +12,7 @@ const shownBy = (stage: 'demo' | 'prod') => {
 };
 
 test.each(['demo', 'prod'] as const)(
-  '%s shows each count by what it is divided by, of itself alone',
+  'the dashboard of %s shows each metric by its dimensions, for this stage only',
   (stage) => {
     const searches = [...shownBy(stage).matchAll(/SEARCH\('(.*?)', '(\w+)', (\d+)\)/g)];
     expect(searches.map(([, what]) => what)).toEqual(
@@ -24,13 +24,13 @@ test.each(['demo', 'prod'] as const)(
   },
 );
 
-test('it shows at the top whether an alarm rings, of all alarms', () => {
+test('the dashboard shows the state of all alarms at the top', () => {
   const [status = ''] = /"type":"alarm".*?"type":"metric"/.exec(shownBy('demo')) ?? [];
   const alarms = synthesized().of('AWS::CloudWatch::Alarm');
   expect(alarms.filter(([id]) => !status.includes(`"${id}"`))).toEqual([]);
 });
 
-test.each(['demo', 'prod'] as const)('each function of %s knows the stage that it counts for', (stage) => {
+test.each(['demo', 'prod'] as const)('each function of %s knows the stage of its metrics', (stage) => {
   type Variables = { Environment: { Variables: Record<string, string> } };
   for (const [id, { Environment }] of synthesized(stage).functions<Variables>())
     expect([id, Environment.Variables.STAGE]).toEqual([id, stage]);

@@ -5,7 +5,7 @@ import { errors } from '../../contract/errors';
 import { webAclFor } from '../../lib/constructs/web-acl';
 import { promises, type Synthesized, synthesized, webAclArn } from '../support/stack';
 
-/** The owner's settings: the domain, the sender, the web ACL. */
+/** The demo lacks the owner's settings (domain, sender, web ACL), production has them. */
 const demo = synthesized();
 const prod = synthesized('prod');
 
@@ -19,7 +19,7 @@ const variablesOf = (stack: Synthesized, name: string) =>
     .functions<{ Environment?: { Variables: Record<string, unknown> } }>()
     .find(([id]) => id.startsWith(name))?.[1].Environment?.Variables;
 
-test('the site has the domain of the settings, and mails lead there', () => {
+test('the site has the domain of the settings, and mails link to it', () => {
   prod.template.hasResourceProperties('AWS::CloudFront::Distribution', {
     DistributionConfig: {
       Aliases: [promises.domain.name],
@@ -29,19 +29,20 @@ test('the site has the domain of the settings, and mails lead there', () => {
       },
     },
   });
-  expect(variablesOf(prod, 'MailWorkerFunction')?.SITE_URL).toBe(`https://${promises.domain.name}`);
+  for (const mailer of ['MailWorkerFunction', 'MailCrisisWorkerFunction'])
+    expect(variablesOf(prod, mailer)?.SITE_URL).toBe(`https://${promises.domain.name}`);
 });
 
-test('without a domain mails lead to CloudFront’s address', () => {
+test('without a domain mails link to CloudFront’s address', () => {
   expect(distributionOf(demo)?.Aliases).toBeUndefined();
   expect(JSON.stringify(variablesOf(demo, 'MailWorkerFunction')?.SITE_URL)).toContain('DomainName');
 });
 
-test('no mail identity is created: the owner’s is used', () => {
+test('the stack creates no mail identity but uses the owner’s', () => {
   for (const stack of [demo, prod]) stack.template.resourceCountIs('AWS::SES::EmailIdentity', 0);
 });
 
-test('the pool sends its codes as the identity, where one is named', () => {
+test('the pool sends its codes as the identity in the settings', () => {
   prod.template.hasResourceProperties('AWS::Cognito::UserPool', {
     EmailConfiguration: {
       EmailSendingAccount: 'DEVELOPER',
@@ -59,19 +60,36 @@ interface Mapping {
   readonly Enabled?: boolean;
   readonly FunctionName: { Ref: string };
 }
+const mailers = /^Mail(Crisis)?WorkerFunction/;
+/** Whether each of the two functions that send mails receives jobs. */
 const mailsAreSent = (stack: Synthesized) =>
   stack
     .of<Mapping>('AWS::Lambda::EventSourceMapping')
-    .find(([, { FunctionName }]) => FunctionName.Ref.startsWith('MailWorkerFunction'))?.[1].Enabled;
+    .filter(([, { FunctionName }]) => mailers.test(FunctionName.Ref))
+    .map(([, { Enabled }]) => Enabled);
 
-test('without a sender mails wait in their queue, and the deployment says so', () => {
-  expect(mailsAreSent(prod)).toBe(true);
-  expect(mailsAreSent(demo)).toBe(false);
+test('without a sender mails wait in their queue, and an output of the deployment says so', () => {
+  expect(mailsAreSent(prod)).toEqual([true, true]);
+  expect(mailsAreSent(demo)).toEqual([false, false]);
   expect(JSON.stringify(demo.template.toJSON())).not.toContain('ses:SendEmail');
   demo.template.hasOutput('Mails', { Value: Match.stringLikeRegexp('They wait') });
 });
 
-test('in us-east-1 the site stands behind a web ACL that holds back an address after 10,000 requests in five minutes', () => {
+interface RateRule {
+  readonly Name: string;
+  readonly Priority: number;
+  readonly Statement: {
+    readonly RateBasedStatement: {
+      readonly Limit: number;
+      readonly EvaluationWindowSec: number;
+      readonly ScopeDownStatement?: {
+        readonly OrStatement: { readonly Statements: { ByteMatchStatement: { SearchString: string } }[] };
+      };
+    };
+  };
+}
+
+test('in us-east-1 a web ACL blocks an address after 10,000 requests to the site in five minutes', () => {
   const [[id, acl] = []] = prod.of<object>('AWS::WAFv2::WebACL');
   expect(acl).toMatchObject({
     Scope: 'CLOUDFRONT',
@@ -83,6 +101,12 @@ test('in us-east-1 the site stands behind a web ACL that holds back an address a
         },
         Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
       },
+      {
+        Statement: {
+          RateBasedStatement: { AggregateKeyType: 'IP', Limit: 300, EvaluationWindowSec: 300 },
+        },
+        Action: { Block: { CustomResponse: { ResponseCode: 429 } } },
+      },
     ],
     CustomResponseBodies: {
       slowly: { Content: expect.stringContaining(errors.too_many_requests.text) },
@@ -91,7 +115,37 @@ test('in us-east-1 the site stands behind a web ACL that holds back an address a
   expect(distributionOf(prod)?.WebACLId).toEqual({ 'Fn::GetAtt': [id, 'Arn'] });
 });
 
-test('elsewhere production names a web ACL, or is refused', () => {
+test.each(['demoInVirginia', 'prod'] as const)(
+  '%s: one address can use at most a fiftieth of the shared throttle of a path without sign-in',
+  (variant) => {
+    const stack = synthesized(variant);
+    const [[, acl] = []] = stack.of<{ Rules: RateRule[] }>('AWS::WAFv2::WebACL');
+    const { RateBasedStatement: own } = acl?.Rules[1]?.Statement ?? {};
+    const paths = own?.ScopeDownStatement?.OrStatement.Statements.map(
+      ({ ByteMatchStatement }) => ByteMatchStatement.SearchString,
+    );
+    const [stage] = stack.of<{
+      MethodSettings: { ResourcePath: string; HttpMethod: string; ThrottlingRateLimit: number }[];
+    }>('AWS::ApiGateway::Stage');
+    const shared = (stage?.[1].MethodSettings ?? []).filter(({ ResourcePath }) => ResourcePath !== '/*');
+    expect(shared.map(({ ResourcePath }) => `/api${ResourcePath.slice(1).replaceAll('~1', '/')}`)).toEqual(
+      paths,
+    );
+    const perSecond = (own?.Limit ?? Number.NaN) / (own?.EvaluationWindowSec ?? Number.NaN);
+    for (const { ThrottlingRateLimit } of shared)
+      expect(perSecond * 50).toBeLessThanOrEqual(ThrottlingRateLimit);
+  },
+);
+
+test('the rules of the web ACL have distinct names and priorities', () => {
+  const [[, acl] = []] = prod.of<{ Rules: RateRule[] }>('AWS::WAFv2::WebACL');
+  expect(acl?.Rules.map(({ Name, Priority }) => [Name, Priority])).toEqual([
+    ['rate', 0],
+    ['open-paths', 1],
+  ]);
+});
+
+test('in another region production is refused unless it names a web ACL', () => {
   const stack = new Stack(new App(), 'Elsewhere', { env: { region: 'eu-west-1' } });
   expect(() => webAclFor(stack, { stage: 'prod' })).toThrow(
     'A production stage needs a web ACL, which a stack can make in us-east-1 only',
@@ -102,10 +156,10 @@ test('elsewhere production names a web ACL, or is refused', () => {
   expect(distributionOf(demo)?.WebACLId).toBeUndefined();
 });
 
-/** Labels, or names within a resource of the stack: a role's policy, a pool's group. */
+/** Resources whose names are labels, or unique only within a resource of the stack: a role's policy, a pool's group. */
 const mayRepeat = /^AWS::(ApiGateway|ApiGatewayV2)::|^AWS::(IAM::Policy|Cognito::UserPoolGroup)$/;
 
-/** The names of resources in a template, at the top level or in their configuration. */
+/** The names of a template's resources, at the top level or in their configuration. */
 const namesIn = (stack: Synthesized): string[] =>
   Object.values<{ Type: string; Properties?: Record<string, unknown> }>(
     stack.template.toJSON().Resources,
@@ -118,7 +172,7 @@ const namesIn = (stack: Synthesized): string[] =>
       .map((name) => `${Type} ${JSON.stringify(name)}`);
   });
 
-test('two stages, and one stage in two regions, can share an account: they share no name', () => {
+test('two stages, or one stage in two regions, can share an account, because they share no name', () => {
   const all = (['demoInVirginia', 'prod', 'prodInIreland'] as const).flatMap((variant) =>
     namesIn(synthesized(variant)),
   );

@@ -8,7 +8,7 @@ const routes = new Map(
     .map(([, route]) => [route.RouteKey, route]),
 );
 
-test('a socket is let in by the authorizer, before anything else hears of it', () => {
+test('the authorizer admits a socket before any other function handles it', () => {
   const [id, authorizer] =
     stack.of<{ AuthorizerType: string; IdentitySource: string[] }>('AWS::ApiGatewayV2::Authorizer')[0] ?? [];
   expect(authorizer).toMatchObject({
@@ -23,7 +23,7 @@ test('one function handles all events of a socket', () => {
   expect([...routes.keys()].sort()).toEqual(['$connect', '$default', '$disconnect']);
 });
 
-test('sockets are throttled, and no message leaves a line in a log', () => {
+test('sockets are throttled, and messages are not logged', () => {
   const [, stage] =
     stack.of<{
       StageName: string;
@@ -41,7 +41,7 @@ test('sockets are throttled, and no message leaves a line in a log', () => {
   ]);
 });
 
-test('no message of a socket is traced, and nothing keeps the calls of the function that answers a voice chat', () => {
+test('messages of a socket are not traced, and failed calls of the voice function are not stored', () => {
   const [, stage] =
     stack.of<{ DefaultRouteSettings: { DataTraceEnabled?: boolean } }>('AWS::ApiGatewayV2::Stage')[0] ?? [];
   expect(stage?.DefaultRouteSettings.DataTraceEnabled ?? false).toBe(false);

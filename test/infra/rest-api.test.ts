@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { contract } from '../../contract';
 import type { Endpoint } from '../../contract/endpoint';
+import { throttleOf } from '../../lib/constructs/throttle';
 import { validation } from '../support/openapi';
 import { idOf, type Reference, synthesized } from '../support/stack';
 
@@ -47,7 +48,7 @@ const endpoints = Object.entries(contract).flatMap(([subject, declared]) =>
 const signedIn = endpoints.filter(({ open }) => !open).map(({ route }) => route);
 const open = endpoints.filter((endpoint) => endpoint.open).map(({ route }) => route);
 
-test('the body of the API is a valid OpenAPI 3.0 document, far below the megabyte of a template', () => {
+test('the body of the API is a valid OpenAPI 3.0 document, far below a template’s limit of a megabyte', () => {
   const text = JSON.stringify(body);
   expect(validation(text)).toEqual({ valid: true, version: '3.0' });
   expect(text.length).toBeLessThan(200_000);
@@ -57,16 +58,16 @@ test('the API has the routes of the contract and no others', () => {
   expect([...operations.keys()].sort()).toEqual(endpoints.map(({ route }) => route).sort());
 });
 
-test.each(signedIn)('%s asks the user pool who is calling', (route) => {
+test.each(signedIn)('%s authenticates callers by the user pool', (route) => {
   expect(operations.get(route)?.security).toEqual([{ idToken: [] }]);
 });
 
-test('only what the contract opens to anyone is open', () => {
+test('only routes that the contract opens to anyone are open', () => {
   const unguarded = [...operations].filter(([, { security }]) => security.flatMap(Object.keys).length === 0);
   expect(unguarded.map(([route]) => route).sort()).toEqual(open.sort());
 });
 
-test('callers are authenticated by this user pool only', () => {
+test('only this user pool authenticates callers', () => {
   const [pool] = stack.of('AWS::Cognito::UserPool');
   stack.template.resourceCountIs('AWS::Cognito::UserPool', 1);
   expect(body.components.securitySchemes).toEqual({
@@ -83,7 +84,7 @@ test('callers are authenticated by this user pool only', () => {
   });
 });
 
-test.each(endpoints)('$route goes to the function $subject', ({ route, subject, endpoint, streams }) => {
+test.each(endpoints)('$route invokes the function $subject', ({ route, subject, endpoint, streams }) => {
   const { type, httpMethod, uri, responseTransferMode } = integrationAt(route) ?? {};
   const functionId = `${subject.charAt(0).toUpperCase()}${subject.slice(1)}Function`;
   expect([type, httpMethod]).toEqual(['aws_proxy', 'POST']);
@@ -95,7 +96,7 @@ test.each(endpoints)('$route goes to the function $subject', ({ route, subject, 
   expect(operations.get(route)?.parameters?.map(({ name }) => name) ?? []).toEqual(names);
 });
 
-test('API Gateway may call each of those functions, for this API alone, by one permission', () => {
+test('one permission lets API Gateway invoke each of those functions, for this API only', () => {
   const [id] = stack.of('AWS::ApiGateway::RestApi')[0] ?? [];
   const permissions = stack
     .of<{ Principal: string; FunctionName: Reference; SourceArn: unknown }>('AWS::Lambda::Permission')
@@ -111,7 +112,7 @@ test('API Gateway may call each of those functions, for this API alone, by one p
   expect(called.toSorted()).toEqual(subjects.toSorted());
 });
 
-test('the API is regional, throttled and keeps access logs, without the paths that callers ask for', () => {
+test('the API is regional, throttled and writes access logs without the requested paths', () => {
   expect(api).toMatchObject({
     EndpointConfiguration: { Types: ['REGIONAL'] },
     Parameters: { endpointConfigurationTypes: 'REGIONAL' },
@@ -125,7 +126,20 @@ test('the API is regional, throttled and keeps access logs, without the paths th
   expect(stage?.[1].AccessLogSetting.Format).not.toMatch(/context\.(path|authorizer|identity)/);
 });
 
-test('requests without a token share throttles of the open routes only', () => {
+test('a stage allows bursts of twice its rate, within the account limit of API Gateway', () => {
+  expect(throttleOf(500)).toEqual({ rateLimit: 500, burstLimit: 1000 });
+  expect(throttleOf(2500).burstLimit).toBe(5000);
+  expect(throttleOf(2501).burstLimit).toBe(5000);
+  const prod = synthesized('prod');
+  const [rest] = prod.of<{ MethodSettings: { ThrottlingBurstLimit: number }[] }>('AWS::ApiGateway::Stage');
+  for (const { ThrottlingBurstLimit } of rest?.[1].MethodSettings ?? [])
+    expect(ThrottlingBurstLimit).toBeLessThanOrEqual(5000);
+  prod.template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+    DefaultRouteSettings: { ThrottlingRateLimit: 5000, ThrottlingBurstLimit: 5000 },
+  });
+});
+
+test('requests without a token only share the throttles of open routes', () => {
   const [stage] = stack.of<{
     MethodSettings: { ResourcePath: string; HttpMethod: string; ThrottlingRateLimit: number }[];
   }>('AWS::ApiGateway::Stage');
@@ -138,13 +152,13 @@ test('requests without a token share throttles of the open routes only', () => {
   expect(settled.toSorted()).toEqual(open.toSorted());
   for (const setting of own)
     expect(setting).toMatchObject({
-      ThrottlingRateLimit: 20,
-      ThrottlingBurstLimit: 50,
+      ThrottlingRateLimit: 50,
+      ThrottlingBurstLimit: 100,
       MetricsEnabled: true,
     });
 });
 
-test('refusals of API Gateway have the texts and codes of the contract', () => {
+test('refusals by API Gateway have the texts and codes of the contract', () => {
   expect(body['x-amazon-apigateway-gateway-responses']).toMatchObject({
     UNAUTHORIZED: {
       statusCode: '401',
@@ -158,7 +172,7 @@ test('refusals of API Gateway have the texts and codes of the contract', () => {
   });
 });
 
-test('an answer that streams has almost two minutes, not the 29 seconds of others', () => {
+test('a streamed answer may take almost two minutes, not the 29 seconds of others', () => {
   const streaming = [...operations]
     .map(([, operation]) => operation['x-amazon-apigateway-integration'])
     .filter(({ responseTransferMode }) => responseTransferMode === 'STREAM');
@@ -167,11 +181,11 @@ test('an answer that streams has almost two minutes, not the 29 seconds of other
   for (const { timeoutInMillis } of streaming) expect(timeoutInMillis).toBe(115_000);
 });
 
-test('answers from a kilobyte on are compressed', () => {
+test('answers of a kilobyte or more are compressed', () => {
   expect(body).toMatchObject({ 'x-amazon-apigateway-minimum-compression-size': 1024 });
 });
 
-test('a change of the document is deployed: the deployment has another name', () => {
+test('a change of the document changes the name of the deployment, so that it is deployed', () => {
   const deploymentOf = (stage: 'demo' | 'prod') =>
     synthesized(stage)
       .of('AWS::ApiGateway::Deployment')

@@ -1,60 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { expect, jest, test } from '@jest/globals';
-import { mediaPrefixes } from '../../contract/media';
-import type { Retention } from '../../lambdas/platform/table/entity';
-import type { Key } from '../../lambdas/platform/table/inputs';
+import { expect, test } from '@jest/globals';
+import { type MediaPrefix, mediaPrefixes } from '../../contract/media';
+import type { Declaration } from '../../lambdas/platform/table/entity';
+import { capitalized, functions } from '../../lib/functions';
+import { allEntities } from '../../local/docs/entities';
 import { synthesized } from '../support/stack';
 
-interface Declaration {
-  readonly name: string;
-  readonly schema: { readonly shape: Record<string, unknown> };
-  readonly key: (parts: unknown) => Key;
-  readonly retention: Retention;
-}
-
-// The days of transcripts are a setting.
-process.env.TRANSCRIPT_DAYS = '90';
-
-const root = path.resolve(__dirname, '../../lambdas');
-const helper = path.join(root, 'platform/table/entity');
-const declared: (Declaration & { file: string })[] = [];
-let loading = '';
-
-/** Wraps the helper, so that unexported entities are recorded too. */
-jest.doMock(helper, () => {
-  const actual = jest.requireActual<{ entity: (declaration: Declaration) => unknown }>(helper);
-  const entity = (declaration: Declaration) => {
-    declared.push({ ...declaration, file: loading });
-    return actual.entity(declaration);
-  };
-  return { ...actual, entity };
-});
-
-const declaringFiles = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && /\bentity\(\{/.test(readFileSync(path.join(root, file), 'utf8')),
-);
-for (const file of declaringFiles) {
-  loading = file;
-  require(path.join(root, file));
-}
+const declared = allEntities();
 
 /** A substitute for any field in a key. */
 const anything: unknown = new Proxy(() => anything, {
   get: (_target, name) => (name === Symbol.toPrimitive ? () => 'x' : anything),
   apply: () => anything,
 });
-const partitionOf = ({ key }: Declaration) => key(anything).pk;
+const partitionOf = ({ key }: Declaration) => key(anything as never).pk;
 const byName = declared.map((declaration) => [declaration.name, declaration] as const);
 
-test('every file that declares entities was read', () => {
-  expect(declaringFiles.length).toBeGreaterThanOrEqual(6);
+test('every kind of item has a unique name', () => {
+  expect(declared.length).toBeGreaterThan(90);
   expect(new Set(byName.map(([name]) => name)).size).toBe(declared.length);
 });
 
-test.each(byName)('%s says how long it is kept', (_name, { retention }) => {
+test.each(byName)('%s declares a retention', (_name, { retention }) => {
   if (typeof retention === 'object') expect(retention.days).toBeGreaterThan(0);
-  else expect(['account', 'library']).toContain(retention);
+  else expect(['account', 'library', 'stop-list']).toContain(retention);
 });
 
 test.each(byName)('%s: an entity without expiry contains no personal data', (_name, declaration) => {
@@ -64,14 +32,46 @@ test.each(byName)('%s: an entity without expiry contains no personal data', (_na
   expect(Object.keys(declaration.schema.shape).filter((field) => personal.includes(field))).toEqual([]);
 });
 
-test('a user’s items are in the user’s partition, to be deleted with the account', () => {
+test.each(byName)('%s: only the hash of an address and a time are kept permanently', (_name, declaration) => {
+  if (declaration.retention !== 'stop-list') return;
+  expect(Object.keys(declaration.schema.shape)).toEqual(['created_at']);
+});
+
+test('a user’s items are in the user’s partition, so that they are deleted with the account', () => {
   const personal = declared.filter((declaration) => partitionOf(declaration).startsWith('USER#'));
   expect(personal.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['User', 'QuizResult', 'ShelfEntry']),
   );
 });
 
-test('each prefix of the media bucket has a rule that deletes its objects, and functions reach no other place there', () => {
+test.each(
+  functions.flatMap(({ name, queue, media = {} }) =>
+    queue === undefined
+      ? []
+      : [{ name, ids: [capitalized(name), ...Object.values(queue.formerIds ?? {})], media }],
+  ),
+)(
+  'what $name reads of the media bucket outlives its jobs, those among the dead letters too',
+  ({ ids, media }) => {
+    const retentions = synthesized()
+      .of<{ MessageRetentionPeriod?: number }>('AWS::SQS::Queue')
+      .filter(([id]) => ids.some((known) => id.startsWith(known)))
+      .map(([, { MessageRetentionPeriod }]) => Number(MessageRetentionPeriod ?? 4 * 86_400));
+    expect(retentions).toHaveLength(2);
+    for (const [prefix, operations] of Object.entries(media)) {
+      const { keptForDays } = mediaPrefixes[prefix as MediaPrefix];
+      if (!operations.includes('GetObject') || typeof keptForDays !== 'number') continue;
+      expect(keptForDays * 86_400).toBeGreaterThan(Math.max(...retentions));
+    }
+  },
+);
+
+test('the item of a drawing’s day is kept as long as its sketches', () => {
+  const place = declared.find(({ name }) => name === 'ComicDay');
+  expect(place?.retention).toEqual({ days: mediaPrefixes.sketches.keptForDays });
+});
+
+test('each prefix of the media bucket has a lifecycle rule, and functions have access to no other prefix', () => {
   const [, { LifecycleConfiguration }] = synthesized()
     .of<{
       LifecycleConfiguration?: { Rules: { Prefix: string; ExpirationInDays: number; Status: string }[] };

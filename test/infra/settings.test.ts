@@ -3,7 +3,7 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { settingsFor } from '../../lib/settings';
 import { everySetting, promises, synthesized } from '../support/stack';
 
-test('an unknown stage is refused, with the ones there are', () => {
+test('an unknown stage is refused with a list of the known ones', () => {
   expect(() => settingsFor('staging')).toThrow('There is no stage "staging": choose demo or prod.');
 });
 
@@ -18,11 +18,16 @@ test.each([
   ['safetyEmail', 'needs somebody who looks after a child in a crisis', without('safetyEmail')],
   ['domain', 'needs a decision on its domain', without('domain')],
   ['runBy', 'needs to say who runs it', without('runBy')],
+  [
+    'ai.stageDaily',
+    'needs a decision on what it may spend: say in ai.stageDaily',
+    { ...promises, ai: { providerAllowsMinors: true, zeroDataRetention: true } },
+  ],
 ])('production is refused without %s', (_name, why, given) => {
   expect(() => settingsFor('prod', given)).toThrow(`A production stage ${why}`);
 });
 
-test('production may decide for the address that CloudFront gives', () => {
+test('production may choose CloudFront’s address instead of a domain', () => {
   expect(settingsFor('prod', { ...promises, domain: false })).toMatchObject({ domain: false });
 });
 
@@ -31,12 +36,12 @@ test.each([
   { mailIdentity: 'inkwren.example' },
   { mailFrom: 'wren@inkwren.example', mailIdentity: 'other.example' },
   { mailFrom: 'wren@inkwren.example', mailIdentity: 'owl@inkwren.example' },
-])('a sender that is not of the identity is refused: %j', (overrides) => {
+])('a sender outside the identity is refused: %j', (overrides) => {
   expect(() => settingsFor('demo', overrides)).toThrow('mailFrom and mailIdentity go together');
 });
 
 test.each(['inkwren.example', 'wren@inkwren.example'])(
-  'a sender may be of the identity %s',
+  'a sender within the identity %s is accepted',
   (mailIdentity) => {
     expect(settingsFor('demo', { mailFrom: 'wren@inkwren.example', mailIdentity })).toMatchObject({
       mailIdentity,
@@ -52,8 +57,10 @@ test.each([
   { domain: { name: 'read.inkwren.example', certificateArn: elsewhere } },
   { domain: true },
   { webAclArn: 'arn:aws:wafv2:eu-west-1:123456789012:regional/webacl/ours/1' },
-  { modelConcurrency: 19 },
-])('what CloudFront or Lambda would refuse is refused before: %j', (overrides) => {
+  { modelConcurrency: { chat: 0 } },
+  { workerConcurrency: { quizWorker: 1 } },
+  { workerConcurrency: { quizWorker: 1001 } },
+])('a setting that CloudFront or Lambda would refuse is refused earlier: %j', (overrides) => {
   expect(() => settingsFor('demo', overrides)).toThrow(/^The settings of stage "demo":/);
 });
 
@@ -62,18 +69,24 @@ test.each([
   { ai: { providerAllowsMinors: true } },
   { ai: { zeroDataRetention: true } },
   { ai: { providerAllowsMinors: true, zeroDataRetention: false } },
-])('production is refused until the model provider’s promises are given: %j', (overrides) => {
-  expect(() => settingsFor('prod', { ...without('ai'), ...overrides })).toThrow(
+])('production is refused without the model provider’s promises: %j', (overrides) => {
+  expect(() => settingsFor('prod', { ...without('ai'), ai: { stageDaily: 1, ...overrides.ai } })).toThrow(
     /agree it with the provider, then say yes to ai\.providerAllowsMinors and ai\.zeroDataRetention/,
   );
 });
 
-test('with both promises production synthesizes', () => {
+test('production is accepted with both promises', () => {
   expect(settingsFor('prod', promises)).toMatchObject({ stage: 'prod', keepData: true });
 });
 
-test('a name does not make a stage something else: prod stays prod for the promises', () => {
-  expect(() => settingsFor('demo', { stage: 'prod' })).toThrow(/zeroDataRetention/);
+test('a stage that overrides its name with prod needs the promises of production', () => {
+  const { ai } = promises;
+  expect(() => settingsFor('demo', { ...without('runBy'), stage: 'prod' })).toThrow(/in runBy/);
+  const { stageDaily: _, ...undecided } = ai;
+  expect(() => settingsFor('demo', { ...promises, ai: undecided, stage: 'prod' })).toThrow(/stageDaily/);
+  expect(() =>
+    settingsFor('demo', { ...promises, ai: { ...ai, zeroDataRetention: false }, stage: 'prod' }),
+  ).toThrow(/zeroDataRetention/);
 });
 
 test.each([
@@ -93,7 +106,7 @@ test.each([
   expect(() => settingsFor('demo', overrides)).toThrow(/^The settings of stage "demo":/);
 });
 
-test('overrides reach the stack, and leave the rest as it was', () => {
+test('overrides apply to the stack and leave other settings unchanged', () => {
   const { template } = synthesized('demoWithEverything');
   template.hasResourceProperties('AWS::Lambda::Function', {
     Environment: { Variables: { CATALOGUE_URL: everySetting.catalogueUrl } },
@@ -104,7 +117,7 @@ test('overrides reach the stack, and leave the rest as it was', () => {
         AI_CHAT_MODEL: 'small',
         AI_BASE_URL: 'https://models.example.org/v1',
         AI_FEATURES_OFF: 'quiz,recommendations',
-        // The quiz without a field that the model does not support; the other features as in the stage.
+        // The quiz lacks a field that the model does not support; other features keep the stage's options.
         AI_CHAT_OPTIONS: Match.serializedJson(
           Match.objectLike({
             chapters: { reasoning_effort: 'low', max_completion_tokens: 12_000 },
@@ -128,7 +141,7 @@ test('overrides reach the stack, and leave the rest as it was', () => {
   });
 });
 
-/** Where CloudFormation keeps the tags of each kind of resource. */
+/** The tags of a resource, in the form of its type. */
 const tagsOf = ({ Tags, UserPoolTags }: { Tags?: unknown; UserPoolTags?: Record<string, string> }) => {
   if (UserPoolTags !== undefined) return UserPoolTags;
   if (Array.isArray(Tags)) return Object.fromEntries(Tags.map(({ Key, Value }) => [Key, Value]));
@@ -144,12 +157,11 @@ test.each([
   ['AWS::CloudFront::Distribution', 1],
   ['AWS::SecretsManager::Secret', 1],
 ])('every %s is tagged with app and stage', (type, atLeast) => {
-  // The CDK's own function that runs triggers takes no tags.
+  // CDK's own function for triggers cannot be tagged.
   const found = synthesized('prod')
     .of<Parameters<typeof tagsOf>[0]>(type)
     .filter(([id]) => !id.startsWith('AWSCDKTrigger'));
   expect(found.length).toBeGreaterThanOrEqual(atLeast);
-  // CDK's own function of triggers takes no tags.
   for (const [, properties] of found.filter(([id]) => !id.startsWith('AWSCDKTrigger')))
     expect(tagsOf(properties)).toMatchObject({ app: 'inkwren', stage: 'prod' });
 });
@@ -158,10 +170,10 @@ test.each([
   [{ alarmEmail: 'nobody' }, 'alarmEmail'],
   [{ alarmMail: 'a@b.co' }, 'alarmMail'],
   [{ ai: { zeroDataRetension: true } }, 'zeroDataRetension'],
-])('a setting that is wrong or unknown is named: %j', (overrides, name) => {
+])('the error names an invalid or unknown setting: %j', (overrides, name) => {
   expect(() => settingsFor('demo', overrides)).toThrow(name);
 });
 
-test('a stage is one of those that are there, not something that every object has', () => {
+test('the name of an inherited property, such as toString, is not a stage', () => {
   expect(() => settingsFor('toString')).toThrow('There is no stage');
 });

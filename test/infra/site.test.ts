@@ -45,7 +45,7 @@ const policy = JSON.stringify(
 const sourcesOf = (directive: string) =>
   new RegExp(`${directive} ([^;"]+)`).exec(policy)?.[1]?.split(' ') ?? [];
 
-test('everything is HTTPS with the security headers', () => {
+test('every response has HTTPS and the security headers', () => {
   expect(behaviors).toHaveLength(4);
   for (const behavior of behaviors)
     expect(behavior).toMatchObject({
@@ -54,7 +54,7 @@ test('everything is HTTPS with the security headers', () => {
     });
 });
 
-test('browsers remember for a year and more that it is HTTPS only', () => {
+test('browsers remember for more than a year that the site requires HTTPS', () => {
   stack.template.hasResourceProperties('AWS::CloudFront::ResponseHeadersPolicy', {
     ResponseHeadersPolicyConfig: {
       SecurityHeadersConfig: {
@@ -71,7 +71,7 @@ test('browsers remember for a year and more that it is HTTPS only', () => {
   });
 });
 
-test('scripts come from the site alone, never from text, and in a page only the lines that wait for its first paint', () => {
+test('scripts come from the site only and are never evaluated from text, and the only inline script waits for the first paint', () => {
   expect(sourcesOf('default-src')).toEqual(["'none'"]);
   const waiting = readFileSync('frontend/landing/script/load-after-paint.js');
   const hash = createHash('sha256').update(waiting).digest('base64');
@@ -79,18 +79,18 @@ test('scripts come from the site alone, never from text, and in a page only the 
   expect(policy).not.toContain('unsafe-eval');
 });
 
-test('no other site may frame this one, change its base or receive its forms', () => {
+test('no other site may frame this one, and base addresses and form targets are restricted to it', () => {
   expect(sourcesOf('frame-ancestors')).toEqual(["'none'"]);
   expect(sourcesOf('base-uri')).toEqual(["'none'"]);
   expect(sourcesOf('form-action')).toEqual(["'self'"]);
 });
 
-test('the browser may talk to the site and to Cognito, nowhere else', () => {
+test('the browser may connect only to the site and to Cognito', () => {
   const [self, cognito, ...others] = sourcesOf('connect-src');
   expect([self, cognito, others]).toEqual(["'self'", 'https://cognito-idp.', []]);
 });
 
-test('only the viewer of the catalogue may be shown in a frame, and it is what the preview hands out', () => {
+test('frames may show only the viewer of the catalogue, whose address the preview returns', () => {
   expect(sourcesOf('frame-src')).toEqual(['https://archive.org']);
   const viewers = stack
     .of<{ Environment?: { Variables: Record<string, unknown> } }>('AWS::Lambda::Function')
@@ -98,7 +98,7 @@ test('only the viewer of the catalogue may be shown in a frame, and it is what t
   expect(new Set(viewers)).toEqual(new Set(['https://archive.org/embed']));
 });
 
-test('films come from the site alone', () => {
+test('videos come from the site only', () => {
   expect(sourcesOf('media-src')).toEqual(["'self'"]);
 });
 
@@ -113,7 +113,7 @@ test.each([
   ['/_ui', '/app.html'],
   ['/assets/demo-1a2b3c.mp4', '/assets/demo-1a2b3c.mp4'],
   ['/config.json', '/config.json'],
-])('the address %s is answered with %s', (uri, file) => {
+])('a request to %s is answered with %s', (uri, file) => {
   const [, { FunctionCode }] = stack.of<{ FunctionCode: string }>('AWS::CloudFront::Function')[0] ?? [
     '',
     { FunctionCode: '' },
@@ -121,7 +121,7 @@ test.each([
   expect(runInNewContext(`${FunctionCode}; handler`)({ request: { uri } })).toEqual({ uri: file });
 });
 
-test.each(['/api/*', '/ws'])('%s is never cached and passes everything on', (pattern) => {
+test.each(['/api/*', '/ws'])('%s is never cached and forwards everything', (pattern) => {
   expect(at(pattern)).toMatchObject({
     CachePolicyId: cachingDisabled,
     OriginRequestPolicyId: allViewerExceptHost,
@@ -133,18 +133,18 @@ test.each(['/api/*', '/ws'])('%s is never cached and passes everything on', (pat
   });
 });
 
-test('/api/* waits two minutes, as an AI may think for a while', () => {
+test('CloudFront waits two minutes for /api/*, because a model may be slow', () => {
   expect(originOf(at('/api/*'))).toMatchObject({ OriginReadTimeout: 120 });
 });
 
-test('an answer of the API is never replaced by a page, and an error never cached', () => {
+test('answers of the API are never replaced by a page, and errors are never cached', () => {
   const responses = (distribution?.CustomErrorResponses ?? []) as object[];
   expect(responses).toEqual(
     [404, 500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
   );
 });
 
-test('the site’s bucket is read through CloudFront alone', () => {
+test('only CloudFront may read the site’s bucket', () => {
   const [bucket] = stack.of('AWS::S3::Bucket').find(([id]) => id.startsWith('SiteBucket')) ?? [];
   const [id] = stack.of('AWS::CloudFront::Distribution')[0] ?? [];
   stack.template.hasResourceProperties('AWS::CloudFront::OriginAccessControl', {
@@ -171,7 +171,7 @@ test('the site’s bucket is read through CloudFront alone', () => {
   });
 });
 
-test('uploads go to their bucket with the signature of their address, and no other', () => {
+test('uploads reach their bucket with the signature of their address only', () => {
   const behavior = at('/media/*');
   expect(behavior).toMatchObject({
     CachePolicyId: cachingDisabled,

@@ -6,7 +6,7 @@ type Schema = z.core.JSONSchema.JSONSchema;
 /** Interesting values for a field of this name, in addition to generated ones. */
 export type Hints = Readonly<Record<string, readonly unknown[]>>;
 
-/** Names that mean something to JavaScript, and text that trips parsers, databases and screens. */
+/** Names with a meaning in JavaScript, and text that trips parsers, databases and screens. */
 const oddTexts = [
   '__proto__',
   'constructor',
@@ -91,7 +91,7 @@ const accepted = (schema: Schema, hints: Hints): fc.Arbitrary<unknown> => {
   }
 };
 
-/** Anything that the schema accepts, as it stands in JSON. */
+/** Any value that the schema accepts, in its JSON form. */
 export const validFor = (schema: z.ZodMiniType, hints: Hints = {}): fc.Arbitrary<unknown> =>
   accepted(z.toJSONSchema(schema, { io: 'input' }), hints).filter((value) => schema.safeParse(value).success);
 
@@ -139,7 +139,7 @@ const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 
 const short = (value: unknown) =>
   (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 1000).toWellFormed();
 
-/** The value in an address, which consists of short, well-formed text. */
+/** The value as parts of an address, which are short, well-formed texts. */
 const asText = (value: unknown): Record<string, string> => {
   const fields = typeof value === 'object' && value !== null ? value : { odd: value };
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [short(name), short(field)]));
@@ -181,7 +181,7 @@ export const tooLarge: [size: string, body: string][] = [
   ['64 KB and a byte', JSON.stringify({ x: 'x'.repeat(64 * 1024 - 7) })],
   ['65 KB in arrays', JSON.stringify({ x: Array.from({ length: 33 * 1024 }, () => 0) })],
   ['99 KB of spaces', `${' '.repeat(99 * 1024)}{}`],
-  // More than the gateway passes on, and than a function would get.
+  // Beyond the payload limits of a function and of the gateway.
   ['7 MB', JSON.stringify({ x: 'x'.repeat(7 * 1024 * 1024) })],
   ['11 MB', JSON.stringify({ x: 'x'.repeat(11 * 1024 * 1024) })],
 ];

@@ -1,7 +1,7 @@
 import { stockArticle } from './articles';
 import { type ChatRequest, materialOf, taskOf } from './model';
 
-/** An article that a model writes for a reader of nine years, and all that is true of it. */
+/** An article that a model writes for a nine-year-old, with its reasons, distractors, facts and sources. */
 export const written = {
   can_write: true,
   title: 'A Clock Made of Sand',
@@ -28,7 +28,7 @@ export const written = {
 };
 export type Written = typeof written;
 
-/** One of our own articles, as a model would write it: without spare gaps. */
+/** One of our own articles in the form in which a model writes it: without spare gaps. */
 export const asWritten = (title: string): Written => {
   const { text, why, distractors, sources } = stockArticle(title);
   const facts = text.replace(/[[\]]/g, '').split(/(?<=[.!?]) /);
@@ -37,7 +37,7 @@ export const asWritten = (title: string): Written => {
 
 export const keyOf = ({ text }: Written) => [...text.matchAll(/\[([^\]]+)\]/g)].map(([, word = '']) => word);
 
-/** What an honest solver says about the gaps, and an honest judge about the facts. */
+/** The answers of an honest solver about the gaps and of an honest judge about the facts. */
 export const solved = (article: Written) => ({
   gaps: keyOf(article).map((word, i) => ({ gap: i + 1, fits: [word] })),
   words: [...keyOf(article), ...article.distractors].map((word) => ({ word, kind: 'noun' })),
@@ -55,7 +55,7 @@ const wordsIn = (request: ChatRequest, line: string): string[] => {
   return [...list.matchAll(/"([^"]+)"/g)].map(([, word = '']) => word);
 };
 
-/** The article with a further sentence that has as many of the words asked for as are demanded. */
+/** The article with a further sentence that contains the required number of the requested words. */
 const withWords = <A extends { text: string }>(article: A, request: ChatRequest): A => {
   const isFree = (word: string) => !article.text.toLowerCase().includes(word);
   const due = wordsIn(request, 'Words to meet again').filter(isFree).slice(0, 2);
@@ -66,7 +66,7 @@ const withWords = <A extends { text: string }>(article: A, request: ChatRequest)
   return { ...article, text: `${article.text} It is ${first}, ${second} and ${third}.` };
 };
 
-/** A model that writes this article with some of the words asked for, solves its gaps and confirms its facts, with changes. */
+/** A model that writes this article with requested words, solves its gaps and confirms its facts; `change` replaces verdicts. */
 export const author =
   (
     article: Written = written,
@@ -79,7 +79,7 @@ export const author =
     );
   };
 
-/** The words of an article that belong into the gaps of what a child was given of it. */
+/** The words that fill the gaps of the version of an article that a child received. */
 export const answersTo = ({ content }: { content: string }, { text }: Written = written) => {
   const full = text.replace(/[[\]]/g, '');
   const pieces = content.split('<BLANK>');

@@ -1,4 +1,4 @@
-import { articles } from '../../contract/articles';
+import { articles } from '../../contract/articles/endpoints';
 import type { Level } from '../../lambdas/articles/level';
 import { readStock } from '../../lambdas/articles/stock';
 import { eventually } from './cloud';
@@ -15,7 +15,7 @@ export const stockArticle = (title: string) => {
   return { ...found, answers: [...found.text.matchAll(/\[([^\]]+)\]/g)].map(([, word = '']) => word) };
 };
 
-/** The answer to the question for an article, repeated as the page does while one is being written. */
+/** The answer to a request for an article. Like the page, it repeats the request while one is being written. */
 export const askForArticle = (child: Person) =>
   eventually(async () => {
     const answer = await child.call(articles.generate, { body: { past_articles: [] } });
@@ -24,14 +24,14 @@ export const askForArticle = (child: Person) =>
 
 export const getArticle = async (child: Person) => (await askForArticle(child)).body.article;
 
-/** Gets the next article, a model's or our own, and begins it, as the page does. */
+/** Gets the next article, a model's or our own, and begins it like the page. */
 export const beginNext = async (child: Person) => {
   const { id, origin } = await getArticle(child);
   const { article } = (await child.call(articles.create, { body: { article_data: { id } } })).body;
   return { ...article, origin };
 };
 
-/** The same where there is no model: it is one of our own. */
+/** Begins the next article of a cloud without a model, which is always one of our own. */
 export const beginArticle = async (child: Person) => {
   const article = await beginNext(child);
   return { ...article, answers: stockArticle(article.title).answers };

@@ -1,4 +1,4 @@
-import type { WrittenQuestion } from '../../lambdas/quiz/checks/written-question';
+import type { WrittenQuestion } from '../../lambdas/quiz/bank/checks/written-question';
 
 type BadQuestion = readonly [reason: string, changes: Partial<WrittenQuestion>];
 
@@ -89,7 +89,7 @@ export const badQuestions: readonly BadQuestion[] = [
   ['key in the stem', { question: 'Which recipes did Brundle collect?' }],
   ['another language', { question: 'Welche Dinge sammelte Brundle gerne?' }],
   ['another language', { question: 'Что собирал Brundle?' }],
-  // Words that are written alike in English, such as "no" and "a".
+  // They contain words that English has too, such as "no" and "a".
   ['another language', { question: '¿Qué no le gusta a Brundle?' }],
   ['another language', { question: 'A qué no se acercó Brundle?' }],
   ['another language', { question: '¿Qué juntó Brundle?' }],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { LibraryBook } from '../../lambdas/library/own-books';
-import { readLibrary } from '../../lambdas/library/own-books';
+import type { LibraryBook } from '../../lambdas/stock/own-books';
+import { readLibrary } from '../../lambdas/stock/own-books';
 import { seed } from './cloud';
 
 const library = readLibrary('library');
@@ -12,8 +12,8 @@ const found = (id: string): LibraryBook => {
 };
 
 /**
- * A copy of one of Inkwren's books under an id of its own, so that tests do not share its quizzes. The tutor
- * knows it by title and author, as it knows the original. Without questions they are made when a child needs them.
+ * A copy of one of Inkwren's books under its own id, so that tests do not share its quizzes. The tutor recognizes
+ * it by title and author. Without questions, the product generates them when a child needs them.
  */
 export const createBook = async ({
   from = 'the-dragon-who-baked-bread',

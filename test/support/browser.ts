@@ -2,26 +2,26 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 import * as React from 'react';
 
-/** Aborts a wait shortly before Jest's timeout, which could not name what was awaited. */
+/** Aborts a wait shortly before Jest's timeout, whose message cannot name the awaited condition. */
 configure({ asyncUtilTimeout: 100_000 });
 
 /** Browser features that jsdom lacks. */
 Object.assign(globalThis, { TextDecoder, TextEncoder, scrollTo: () => undefined });
 
-/** The stylesheet is not loaded; this rule of it decides what exists for a screen reader. */
+/** The stylesheet is not loaded, but this rule decides which elements exist for a screen reader. */
 document.head.append(
   Object.assign(document.createElement('style'), { textContent: '.hidden { display: none }' }),
 );
 
-/** The attributes that jsdom's stylesheet and the rule above depend on, besides an element's name. */
+/** The attributes that the rule above and jsdom's stylesheet select by, in addition to an element's name. */
 const styledBy = ['class', 'style', 'hidden', 'open', 'type', 'dir', 'align'];
 
 const computeStyle = window.getComputedStyle.bind(window);
 const computed = new Map<string, CSSStyleDeclaration>();
 
 /**
- * What jsdom computes, once for all elements that its rules cannot tell apart: Testing Library asks for every ancestor of
- * every element that it looks at, and jsdom would try each of its rules on each of them, for a third of these tests' time.
+ * Caches jsdom's styles for elements that its rules cannot distinguish. Testing Library asks for the style of every ancestor
+ * of every element, and jsdom would match each of its rules against each of them: a third of these tests' time.
  */
 window.getComputedStyle = (element) => {
   const { tagName, parentElement } = element;
@@ -37,7 +37,7 @@ window.getComputedStyle = (element) => {
   return style;
 };
 
-/** jsdom looks for each label's control, and for each control's labels, in every node of the document. */
+/** Replaces jsdom's search for a label's control and a control's labels, which visits every node of the document. */
 Object.defineProperty(HTMLLabelElement.prototype, 'control', {
   get(this: HTMLLabelElement) {
     const labelable = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
@@ -62,7 +62,7 @@ for (const labelable of [
     },
   });
 
-/** Above this number React does not record where each element was made, which takes a tenth of these tests' time. */
+/** Above this number React does not record the stack of each element's creation, which takes a tenth of these tests' time. */
 const ownerStacks = { get: () => Number.POSITIVE_INFINITY, set: () => undefined };
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
   React as unknown as Record<string, object>;

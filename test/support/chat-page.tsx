@@ -1,8 +1,8 @@
 import { beforeEach } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { books } from '../../contract/books';
-import { chat } from '../../contract/chat';
+import { books } from '../../contract/books/endpoints';
+import { chat } from '../../contract/chat/endpoints';
 import { network, open, settled } from './screens';
 
 export const session = '01M8VV5T9AEJET0D6MZG73DG23';
@@ -14,7 +14,7 @@ export const answer = (message: string, points_awarded = 0) => ({
   kind: 'reply' as const,
 });
 
-/** A server whose companion repeats what was said. */
+/** A server whose companion repeats the child's words. */
 export const withCompanion = () =>
   beforeEach(() => {
     network.answer(books.characters, () => ({ main_characters: [{ name: 'Sambal' }] }));

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { chat } from '../../contract/chat';
+import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
+import { chat } from '../../contract/chat/endpoints';
+import { cloud } from './cloud';
 import type { Person } from './people';
 
 type Child = Pick<Person, 'call'>;
@@ -10,11 +12,11 @@ interface Chosen {
   readonly character?: string;
 }
 
-/** Opens a talk, as the page does. */
+/** Opens a talk like the page. */
 export const openChat = (child: Child, chosen: Chosen) =>
   child.call(chat.send, { body: { messages: [], sessionId: null, ...chosen } });
 
-/** Says something in a talk, as the page does: with an id of the request. */
+/** Says something in a talk like the page: with a request id. */
 export const say = (
   child: Child,
   {
@@ -33,7 +35,7 @@ export const say = (
     },
   });
 
-/** A talk of a child about a book, opened. */
+/** An open talk of a child about a book. */
 export const startTalk = async (child: Child, chosen: Chosen) => {
   const { session_id } = (await openChat(child, chosen)).body;
   return {
@@ -42,3 +44,18 @@ export const startTalk = async (child: Child, chosen: Chosen) => {
       say(child, { ...chosen, session: session_id, words, ...(request_id !== undefined && { request_id }) }),
   };
 };
+
+/** Removes a talk from the list, as talks were stored before the list existed. */
+export const unlist = ({ id }: Pick<Person, 'id'>, session_id: string) =>
+  new DynamoDBClient({
+    region: 'us-east-1',
+    endpoint: cloud.table.url,
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  }).send(
+    new UpdateItemCommand({
+      TableName: cloud.table.name,
+      Key: { pk: { S: `USER#${id}` }, sk: { S: `CHAT#${session_id}` } },
+      UpdateExpression: 'REMOVE #list, listed_at',
+      ExpressionAttributeNames: { '#list': 'list' },
+    }),
+  );

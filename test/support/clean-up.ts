@@ -9,10 +9,10 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
 });
 
-/** Runs when the test is over, in reverse order. */
+/** Registers a function that runs after the test, in reverse order. */
 export const afterwards = (cleanUp: () => unknown) => cleanUps.push(cleanUp);
 
-/** Deleted when the test is over. */
+/** A folder that is deleted after the test. */
 export const temporaryFolder = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'inkwren-'));
   afterwards(() => rmSync(folder, { recursive: true }));

@@ -15,20 +15,20 @@ import { clockMemory, createWarmFunction, forgetUnfinished } from './warm-functi
 export interface CloudAddress extends Pick<Cloud, 'url' | 'identity'> {
   /** The requests of the functions to the table so far. */
   readonly used: readonly Usage[];
-  /** The stand-in for DynamoDB, for a look at what is stored. */
+  /** The stand-in for DynamoDB, for tests that inspect stored items. */
   readonly table: Pick<LocalTable, 'url' | 'name'>;
-  /** Where the data of a `kept` suite lies. */
+  /** The folder with the data of a `kept` suite. */
   readonly folder?: string | undefined;
 }
 
-/** The next Wednesday after now, about noon in New York: far from the ends of days, weeks and of summer time. */
+/** A Wednesday within two weeks, about noon in New York: far from the ends of days, weeks and daylight saving time. */
 const wednesdayNoon = () => {
   const now = new Date();
   const days = ((3 - now.getUTCDay() + 7) % 7) + 7;
   return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 17);
 };
 
-/** The last cloud's ports: with the same ones the next cloud can use its functions. */
+/** The last cloud's ports: a cloud with the same ports can reuse its functions. */
 let ports = { port: 0, tablePort: 0 };
 
 const start = (at: typeof ports, options: Pick<CloudOptions, 'createFunction' | 'onUsage' | 'dataFolder'>) =>
@@ -38,18 +38,16 @@ const start = (at: typeof ports, options: Pick<CloudOptions, 'createFunction' | 
     siteFolder: built.site,
     clockOrigin: wednesdayNoon() - Date.now(),
     clockMemory,
-    // A test that jumps half a year is not about each of its nights.
-    missedRuns: 3,
     ...options,
     extraFunctions: { [seedFunction]: built.seed },
   });
 
 /**
  * Each suite has its own laptop cloud, in memory and without the demo data: no other suite moves its clock, fills its queues
- * or is on its boards. It runs in the worker process, outside the suite's sandbox, and its functions too, at a fraction of the
- * cost of threads. A suite on what depends on threads, such as printed stacks, begins with
+ * or appears on its boards. The cloud and its functions run in the worker process, outside the suite's sandbox, at a fraction
+ * of the cost of threads. A suite that depends on threads, for example on printed stacks, begins with
  * `@jest-environment-options {"functions": "threads"}`: its functions run from their own bundles, as with `npm start`.
- * `{"environment": {…}}` is what a stage's other settings would set for them, `{"kept": true}` keeps the data in files.
+ * `{"environment": {…}}` adds the environment variables of a stage's other settings, `{"kept": true}` keeps the data in files.
  */
 export default class CloudEnvironment extends NodeEnvironment {
   private cloud: Cloud | undefined;
@@ -61,7 +59,7 @@ export default class CloudEnvironment extends NodeEnvironment {
 
   constructor(...[config, context]: ConstructorParameters<typeof NodeEnvironment>) {
     super(config, context);
-    // Another engine is reached as on AWS: with the deployed bundles, by HTTP.
+    // Functions reach another engine as on AWS: from the deployed bundles, by HTTP.
     this.hasThreads =
       process.env.DYNAMODB_URL !== undefined ||
       config.projectConfig.testEnvironmentOptions.functions === 'threads';
@@ -72,7 +70,7 @@ export default class CloudEnvironment extends NodeEnvironment {
     };
   }
 
-  /** A failed test or hook prints the faults of functions during it. */
+  /** A failed test or hook prints the errors that functions logged during it. */
   handleTestEvent({ name, error }: { name: string; error?: { stack?: string } }) {
     const logs = this.cloud?.logs ?? [];
     if (name === 'test_start') this.linesBefore = logs.length;
@@ -112,7 +110,7 @@ export default class CloudEnvironment extends NodeEnvironment {
     await this.closeDirectly?.();
     await this.cloud?.close();
     if (this.folder !== undefined) rmSync(this.folder, { recursive: true, force: true });
-    // Work that goes on would reach the next cloud.
+    // With the same ports, unfinished work would reach the next cloud.
     if (forgetUnfinished()) ports = { port: 0, tablePort: 0 };
     await super.teardown();
   }

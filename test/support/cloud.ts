@@ -42,6 +42,7 @@ export const outages = (
       | 'catalogue'
       | 'dictionary'
       | 'mail'
+      | 'ordinaryMail'
       | 'queues'
       | 'conflicts'
       | 'contention',
@@ -50,27 +51,27 @@ export const outages = (
   >,
 ) => post('outages', down);
 
-/** Kills a function after so many of its next requests to the table and the bucket. */
+/** Kills a function after this number of further requests to the table and the bucket. */
 export const killAfter = (name: string, after: number) => post('kill', { name, after });
 
-/** Lets killed functions live again; whether there was one. */
+/** Restarts killed functions. Returns whether there was one. */
 export const revive = async (): Promise<boolean> => ((await post('kill', {})) as { isDone: boolean }).isDone;
 
-/** Holds the next such request of a function to the table, until `letGo`: others overtake it. */
+/** Holds the function's next request of this operation to the table until `letGo`: other requests overtake it. */
 export const hold = (name: string, operation: string) => post('hold', { name, operation });
 export const isHeld = () => eventually(async () => ((await read('hold')) ? true : undefined));
 export const letGo = () => post('hold', {});
 
-/** Replaces the demo tutor by another model service; without an address the tutor is back. */
+/** Replaces the demo tutor by another model service; without an address it restores the tutor. */
 export const useModel = (at?: string) => post('model', { at });
 
 /**
- * A test of units, of functions that die between two requests, or of a suite's own settings: with another engine than our own no
- * units are told, no function is killed, and functions have the template's settings.
+ * A test of consumed units, of functions killed between two requests, or of a suite's own settings. It is skipped with another
+ * engine, which reports no units and kills no function, and whose functions have the template's settings.
  */
 export const testOnOwnEngine = process.env.DYNAMODB_URL === undefined ? test : test.skip;
 
-/** The requests to the table since the start of the suite that consumed capacity. */
+/** The requests that have consumed table capacity since the start of the suite. */
 export const tableUsed = (): Promise<Usage[]> => read('used');
 
 /** Resolves when a caller waits for a slow model. */
@@ -89,13 +90,13 @@ export const atRest = () =>
     return running.length === 0 ? true : undefined;
   });
 
-/** Every mail that would have been sent, oldest first. */
+/** Every mail that the product has sent, oldest first. */
 export const outbox = (): Promise<Mail[]> => read('outbox');
 
 /** Every line that functions have logged. */
 export const functionLogs = (): Promise<string[]> => read('logs');
 
-/** All bytes that table, stream, queues, mails and logs have on disk, as latin1. For a suite that is `kept`. */
+/** All bytes of table, stream, queues, mails and logs on disk, as latin1. For a `kept` suite. */
 export const everythingKept = async (): Promise<string> => {
   const { folder } = cloud;
   if (folder === undefined) throw new Error('The cloud of this suite is in memory');
@@ -105,10 +106,10 @@ export const everythingKept = async (): Promise<string> => {
     .join('\n');
 };
 
-/** Aborts a wait shortly before Jest's timeout, which could not name what was awaited. */
+/** Aborts a wait shortly before Jest's timeout, whose message cannot name the awaited condition. */
 const patienceSeconds = 100;
 
-/** Polls until the answer is there: for work behind a queue. */
+/** Polls until the answer is defined: for work behind a queue. */
 export const eventually = async <T>(ask: () => Promise<T | undefined>): Promise<T> => {
   const deadline = performance.now() + patienceSeconds * 1000;
   for (;;) {

@@ -1,9 +1,9 @@
-import { comics } from '../../contract/comics';
+import { comics } from '../../contract/comics/endpoints';
 import { newYorkDay } from '../../contract/rules/day';
 import { advanceClock, seed } from './cloud';
 import { createPerson, type Person, randomLetters } from './people';
 
-/** A story of a child, of 100 words. */
+/** A child's story of 100 words. */
 export const story = (hero = 'Juno', ending = 'they all slept in the tent.') =>
   `One morning ${hero} found a golden map under the bed. The map showed a castle in the dark forest. "We must go there today," said ${hero} to the little dog. They walked through the forest and saw a big friendly dragon who was sad because he had lost his crown. ${hero} gave the dragon a cookie and they looked behind every tree. Suddenly a little mouse jumped out of a chest with the crown on its head! The dragon laughed and danced with joy. In the evening they sat at the campfire, ate cake and sang songs until the stars came out, and then ${ending}`;
 
@@ -21,7 +21,7 @@ export const createComic = async (child: Person, text = story()) => {
   return body.comic;
 };
 
-/** Creates pupils of a school that no other test has: the domain of the address tells the school. */
+/** Creates pupils of a school that no other test uses: the domain of their address identifies it. */
 export const newSchool = () => {
   const domain = `${randomLetters()}.test`;
   return (of: Parameters<typeof createPerson>[1] = {}) =>
@@ -30,7 +30,7 @@ export const newSchool = () => {
 
 export const ledgerOf = (child: Person) => seed({ task: 'ledger', userId: child.id });
 
-/** Moves the clock to so many minutes before midnight in New York. */
+/** Moves the clock to this number of minutes before midnight in New York. */
 export const toBeforeMidnight = async (child: Person, minutes: number) => {
   const { saved_at } = (await child.call(comics.saveDraft, { body: { story: '', style: null } })).body;
   const isToday = (minute: number) =>

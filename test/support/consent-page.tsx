@@ -1,9 +1,9 @@
 import { beforeEach } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { type ConsentCase, consent } from '../../contract/consent';
-import { consentKinds } from '../../contract/consent-kinds';
-import type { Consents } from '../../contract/users';
+import { type ConsentCase, consent } from '../../contract/consent/endpoints';
+import { consentKinds } from '../../contract/consent/kinds';
+import type { Consents } from '../../contract/users/endpoints';
 import ConsentScreen from '../../frontend/src/features/consent/consent-screen';
 import { network, pass, settled, show } from './screens';
 
@@ -23,7 +23,6 @@ export const caseOf = (of: Partial<ConsentCase> = {}): ConsentCase => ({
   discoverable: false,
   transcripts: false,
   time_zone: null,
-  warned_until: null,
   version: '2026-11',
   confirm_after: null,
   changeable: false,
@@ -38,7 +37,7 @@ export const given = caseOf({
   history: records(some, 'email_plus', '2026-11-15T10:00:00.000Z'),
 });
 
-/** A grown-up on the page that a mail leads to. */
+/** A grown-up on the page of a mail's link. */
 export const visit = async (found?: ConsentCase, hash = `#${token}`) => {
   if (found !== undefined) network.answer(consent.view, () => found);
   history.replaceState(null, '', `/consent${hash}`);

@@ -1,9 +1,10 @@
 import { expect } from '@jest/globals';
-import { books } from '../../contract/books';
-import { consent } from '../../contract/consent';
-import { consentKinds } from '../../contract/consent-kinds';
-import { quiz } from '../../contract/quiz';
-import { type Consents, users } from '../../contract/users';
+import { books } from '../../contract/books/endpoints';
+import { consent } from '../../contract/consent/endpoints';
+import { consentKinds } from '../../contract/consent/kinds';
+import { quiz } from '../../contract/quiz/endpoints';
+import { rewards } from '../../contract/rewards/endpoints';
+import { type Consents, users } from '../../contract/users/endpoints';
 import type { NewUser } from '../../lambdas/users/create-user';
 import type { Mail } from '../../local/outbox';
 import { eventually } from './cloud';
@@ -78,7 +79,7 @@ export const agreed = async (given = everything, adult = newAddress('adult'), of
 export const expectShut = async ({ call }: Pick<Person, 'call'>) => {
   for (const answered of [
     await call(users.me, {}),
-    await call(users.trackActivity, {}),
+    await call(rewards.trackActivity, {}),
     await call(books.lists, {}),
     await call(quiz.start, { query: { id: 'any', end_chapter: '1' } }),
   ])

@@ -7,7 +7,7 @@ import { InkwrenStack } from '../../lib/inkwren-stack';
 import { settingsFor } from '../../lib/settings';
 import { promises, stacksFolder } from './stack';
 
-/** Each run of Jest has its own folder, as another run may synthesize at the same time. */
+/** Each run of Jest has its own folder, because another run may synthesize at the same time. */
 export const assemblyFolder = path.join(stacksFolder, `cdk.out-${process.pid}`);
 
 const standIn = (file: string, text: string): string => {
@@ -17,7 +17,7 @@ const standIn = (file: string, text: string): string => {
   return path.dirname(at);
 };
 
-/** A placeholder for each bundle and for the site, so that nothing must be built. */
+/** A placeholder for each bundle and for the site, so that no build is needed. */
 const standIns = () => {
   const bundles = Object.fromEntries(
     functions.map(({ name }) => [
@@ -42,7 +42,7 @@ export const createStack = (
   const app = new App({
     outdir: assemblyFolder,
     analyticsReporting: false,
-    // Building the product validates its template, which takes about five seconds; here it would run for each variant.
+    // `cdk synth` validates the template, which takes some seconds; here it would run for each variant.
     builtinCloudFormationValidation: false,
     context: { ...context, 'aws:cdk:disable-asset-staging': true },
   });

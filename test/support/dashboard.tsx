@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
-import { type Dashboard, dashboard, type OpenBook } from '../../contract/dashboard';
-import type { Leaderboard, LeaderboardRow } from '../../contract/leaderboard';
-import type { Recommendation } from '../../contract/recommendations';
-import { users } from '../../contract/users';
+import { type Dashboard, dashboard, type OpenBook } from '../../contract/dashboard/endpoints';
+import type { Leaderboard, LeaderboardRow } from '../../contract/leaderboard/endpoints';
+import type { Recommendation } from '../../contract/recommendations/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { book, network, open, person, remember, token } from './screens';
 
-/** The best of a board: the first has 100 points, each following one 10 fewer, and a streak of as many days as its place. */
+/** The best of a board: the first has 100 points, each next one 10 fewer, with a streak of as many days as the place. */
 export const rows = (...usernames: string[]): LeaderboardRow[] =>
   usernames.map((username, i) => ({
     id: username.toLowerCase(),
@@ -52,7 +52,7 @@ export const answerDashboard = (of: Partial<Dashboard> = {}) => {
   network.answer(users.me, () => answer.me);
 };
 
-/** The dashboard of a child with default data. */
+/** Opens the dashboard of a child with default data. */
 export const openDashboard = (of: Partial<Dashboard> = {}, path = '/dashboard') => {
   answerDashboard(of);
   return open(path).user;

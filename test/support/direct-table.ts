@@ -14,7 +14,7 @@ export const openDirectly = ({ url, respond }: Pick<LocalTable, 'url' | 'respond
   if (respond === undefined) return async () => undefined;
   const inFlight = new Set<Promise<object>>();
   const answer: Direct = async (...request) => {
-    // As with HTTP, requests that are sent together take turns.
+    // Requests that are sent together take turns, as with HTTP.
     await new Promise(setImmediate);
     try {
       return await respond(...request);

@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { contract } from '../../contract';
-import { books, type ListedBook } from '../../contract/books';
+import { books, type ListedBook } from '../../contract/books/endpoints';
 import type { Endpoint, Role } from '../../contract/endpoint';
+import { flagsOf } from '../../contract/error';
 import { type ErrorCode, errors, sharedErrors } from '../../contract/errors';
 import { bookStatus } from '../../contract/rules/book-status';
-import { users } from '../../contract/users';
+import { users } from '../../contract/users/endpoints';
 import { eventually } from './cloud';
 import { type Answer, addressOf, createPerson, type Person, send } from './people';
 
-/** Every endpoint of the contract, by the name it has there. */
+/** Every endpoint of the contract, with its name there. */
 export const endpoints = Object.entries(contract).flatMap(([subject, group]) =>
   Object.entries<Endpoint>(group).map(([key, endpoint]) => ({ name: `${subject}.${key}`, endpoint })),
 );
@@ -20,12 +22,15 @@ export const declaredErrors = ({ who, errors: own = [] }: Endpoint): readonly Er
 
 const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errors, code);
 
-/** The code of a refusal. Throws unless status, text and fields agree with `contract/errors.ts`. */
+/** The code of a refusal. Throws unless status, text, flags and fields agree with `contract/errors.ts`. */
 export const codeOf = ({ status, body }: Answer<unknown>): ErrorCode => {
-  const { error, code, ...rest } = body as { error?: unknown; code?: unknown; fields?: unknown };
-  const asDeclared = isCode(code) && errors[code].status === status && errors[code].text === error;
-  const onlyFields = Object.keys(rest).every((key) => key === 'fields' && Array.isArray(rest.fields));
-  if (asDeclared && onlyFields) return code;
+  const { error, code, fields, ...flags } = body as Record<string, unknown>;
+  if (isCode(code) && (fields === undefined || Array.isArray(fields))) {
+    const declared = errors[code];
+    const given = { status, text: error, ...flags };
+    if (isDeepStrictEqual(given, { status: declared.status, text: declared.text, ...flagsOf(declared) }))
+      return code;
+  }
   throw new Error(`Not a refusal of the contract: ${status} ${JSON.stringify(body)}`);
 };
 
@@ -44,7 +49,7 @@ const callingRole = ({ who }: Endpoint): Role =>
 /** A user who may call the endpoint. */
 export const callerOf = (endpoint: Endpoint): Promise<Person> => somebody(callingRole(endpoint));
 
-/** Another user who may call it: no limit has been used up for this one. */
+/** A new user who may call the endpoint and has used up no limit. */
 export const newCallerOf = (endpoint: Endpoint): Promise<Person> => createPerson(callingRole(endpoint));
 
 export interface Sent {
@@ -53,7 +58,7 @@ export interface Sent {
   readonly body: unknown;
 }
 
-/** The parts of its input that an endpoint declares. */
+/** The parts of the input that an endpoint declares. */
 export const partsOf = (endpoint: Endpoint) =>
   (['params', 'query', 'body'] as const).filter((part) => endpoint[part] !== undefined);
 

@@ -7,11 +7,15 @@ interface ZipEntry {
   readonly statedSize?: number;
 }
 
-const header = (name: Buffer, packed: Buffer, content: Buffer, statedSize: number) => {
+/** Whether entries are stored as they are or compressed. */
+type Packing = 'stored' | 'packed';
+const methods = { stored: 0, packed: 8 };
+
+const header = (name: Buffer, packed: Buffer, content: Buffer, statedSize: number, method: number) => {
   const fields = Buffer.alloc(26);
   fields.writeUInt16LE(20, 0);
   fields.writeUInt16LE(0x0800, 2);
-  fields.writeUInt16LE(8, 4);
+  fields.writeUInt16LE(method, 4);
   fields.writeUInt16LE(0x21, 8);
   fields.writeUInt32LE(crc32(content), 10);
   fields.writeUInt32LE(packed.length, 14);
@@ -21,15 +25,15 @@ const header = (name: Buffer, packed: Buffer, content: Buffer, statedSize: numbe
 };
 
 /** A zip archive (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT). */
-export const zip = (entries: readonly ZipEntry[]): Buffer => {
+export const zip = (entries: readonly ZipEntry[], packing: Packing = 'packed'): Buffer => {
   const parts: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;
   for (const { name, content, statedSize } of entries) {
     const bytes = Buffer.from(content);
-    const packed = deflateRawSync(bytes);
+    const packed = packing === 'stored' ? bytes : deflateRawSync(bytes);
     const nameBytes = Buffer.from(name);
-    const fields = header(nameBytes, packed, bytes, statedSize ?? bytes.length);
+    const fields = header(nameBytes, packed, bytes, statedSize ?? bytes.length, methods[packing]);
     const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fields, nameBytes, packed]);
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE(offset, 10);
@@ -54,7 +58,7 @@ export interface MadeChapter {
   readonly paragraphs: readonly string[];
 }
 
-/** The first paragraph of every made chapter: with the typography of a printed book. */
+/** The first paragraph of every generated chapter, with the typography of a printed book. */
 export const opening = (number: number) =>
   `“Curiouser and curiouser!” cried Alice—she’d quite forgotten chapter ${number}…`;
 
@@ -80,6 +84,9 @@ interface Made {
   /** Replaces the table of contents. */
   readonly contents?: string;
   readonly extra?: readonly ZipEntry[];
+  readonly packing?: Packing;
+  /** Replaces the reading order. */
+  readonly spine?: string;
   /** The content of a chapter's page. */
   readonly pageOf?: (chapter: MadeChapter) => string;
 }
@@ -106,7 +113,7 @@ const ncxOf = (chapters: readonly MadeChapter[]) =>
     )
     .join('')}</navMap></ncx>`;
 
-/** An EPUB 2 or 3, like the ones that libraries give out. */
+/** An EPUB 2 or 3 like those that libraries lend. */
 export const makeEpub = ({
   version = 3,
   title = 'Alice’s Adventures in Wonderland',
@@ -114,14 +121,16 @@ export const makeEpub = ({
   chapters = madeChapters(12),
   contents = version === 3 ? navOf(chapters) : ncxOf(chapters),
   extra = [],
+  packing,
+  spine,
   pageOf = simplePage,
 }: Made = {}): Buffer => {
   const toc =
     version === 3
       ? '<item id="toc" href="toc.xml" media-type="application/xhtml+xml" properties="nav"/>'
       : '<item id="toc" href="toc.xml" media-type="application/x-dtbncx+xml"/>';
-  const opf = `<?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf" version="${version}.0"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${title}</dc:title><dc:creator>${author}</dc:creator><dc:source>https://www.gutenberg.org/files/11</dc:source></metadata><manifest>${toc}<item id="cover" href="text/cover.xhtml" media-type="application/xhtml+xml"/>${chapters.map((_, i) => `<item id="c${i}" href="${file(i)}" media-type="application/xhtml+xml"/>`).join('')}</manifest><spine toc="toc"><itemref idref="cover"/>${chapters.map((_, i) => `<itemref idref="c${i}"/>`).join('')}</spine></package>`;
-  return zip([
+  const opf = `<?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf" version="${version}.0"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title>${title}</dc:title><dc:creator>${author}</dc:creator><dc:source>https://www.gutenberg.org/files/11</dc:source></metadata><manifest>${toc}<item id="cover" href="text/cover.xhtml" media-type="application/xhtml+xml"/>${chapters.map((_, i) => `<item id="c${i}" href="${file(i)}" media-type="application/xhtml+xml"/>`).join('')}</manifest><spine toc="toc">${spine ?? `<itemref idref="cover"/>${chapters.map((_, i) => `<itemref idref="c${i}"/>`).join('')}`}</spine></package>`;
+  const entries = [
     { name: 'mimetype', content: 'application/epub+zip' },
     {
       name: 'META-INF/container.xml',
@@ -136,5 +145,6 @@ export const makeEpub = ({
       content: page(chapter.title, pageOf(chapter)),
     })),
     ...extra,
-  ]);
+  ];
+  return zip(entries, packing);
 };

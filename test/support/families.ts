@@ -1,5 +1,5 @@
-import { consent } from '../../contract/consent';
-import { invitations } from '../../contract/invitations';
+import { consent } from '../../contract/consent/endpoints';
+import { invitations } from '../../contract/invitations/endpoints';
 import { everything } from './consent';
 import { codeIn, mailTo } from './mail';
 import type { Person } from './people';
@@ -13,7 +13,15 @@ export const inviteChild = ({ call }: Pick<Person, 'call'>, email: string, given
 export const childrenOf = async ({ call }: Pick<Person, 'call'>) =>
   (await call(consent.children, {})).body.children;
 
-/** A user who signs up with the newest invitation mail, or the one with this number. */
+/** A guardian's decision about an adult who sees the child or asks to. */
+export const decide = (
+  { call }: Pick<Person, 'call'>,
+  child: Pick<Person, 'id'>,
+  { id }: Pick<Person, 'id'>,
+  yes: boolean,
+) => call(consent.decideRelation, { params: { child_id: child.id }, body: { id, yes } });
+
+/** A user who signs up with the invitation mail of this number. */
 export const follow = async (email: string, mail = 1) => {
   await register(email, codeIn(await mailTo(email, mail)));
   return signedIn(email);

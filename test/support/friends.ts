@@ -1,5 +1,5 @@
-import { friends } from '../../contract/friends';
-import { users } from '../../contract/users';
+import { friends } from '../../contract/friends/endpoints';
+import { users } from '../../contract/users/endpoints';
 import type { NewUser } from '../../lambdas/users/create-user';
 import { atRest, cloud, seed } from './cloud';
 import { createPerson, type Person } from './people';
@@ -56,7 +56,7 @@ export const createSchool = async (domain = `${crypto.randomUUID().slice(0, 8)}.
   return { domain, teacher, createPupil };
 };
 
-/** The table's requests during an action, as operation and units. */
+/** The requests to the table during an action: operation, read units and write units. */
 export const usageOf = async (action: () => Promise<unknown>) => {
   await atRest();
   const from = cloud.used.length;

@@ -21,7 +21,7 @@ type Bundle = (
 
 const load = createRequire(jointBundle);
 
-/** A change of how stacks are printed stays without effect: it would apply to all functions and to Jest. */
+/** Ignores changes of how stacks are printed, which would apply to all functions and to Jest. */
 const sharedError = new Proxy(Error, { set: () => true });
 
 /** The process as a function sees it: its own environment and output. */
@@ -63,8 +63,8 @@ const openHost = (
 };
 
 /**
- * A function that runs in the caller's thread, with an environment and a state of its own. It starts in a tenth of the time of a
- * thread. Nothing can end its work: what still runs when it is stopped goes on, and its answer is dropped.
+ * A function that runs in the caller's thread, with its own environment and state. It starts in a tenth of the time of a
+ * thread. Its work cannot be aborted: an invocation that is running when it is stopped continues, and its answer is dropped.
  */
 export class InProcessFunction extends LocalFunction {
   protected override start(): Host {

@@ -17,43 +17,39 @@ const entries = [
   [seedFunction, './local/seed/handler.ts'] as const,
 ];
 
+/** Replaces parts of one module. The build fails when it has no such module, or the module no such part. */
+const replacing = (file: string, parts: Readonly<Record<string, string>>): Plugin => ({
+  name: `replacing parts of ${file}`,
+  setup: (build) => {
+    let isLoaded = false;
+    build.onLoad({ filter: new RegExp(`${file.replaceAll('/', '[/\\\\]')}$`) }, ({ path }) => {
+      isLoaded = true;
+      const source = readFileSync(path, 'utf8');
+      const missing = Object.keys(parts).filter((part) => !source.includes(part));
+      if (missing.length > 0) throw new Error(`${file} has no ${missing.join(' and no ')}`);
+      const contents = Object.entries(parts).reduce((text, [from, to]) => text.replace(from, to), source);
+      return { contents, loader: 'ts' };
+    });
+    build.onEnd(() => {
+      if (!isLoaded) throw new Error(`No function has ${file}`);
+    });
+  },
+});
+
 /**
  * Fewer shards than the product has: a settlement processes each of them in each stage, which takes eight times as many
  * requests and tests nothing more.
  */
-const fewerShards: Plugin = {
-  name: 'fewer-shards',
-  setup: (build) => {
-    build.onLoad({ filter: /platform[/\\]table[/\\]partition\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace('shards = 64', 'shards = 8'),
-      loader: 'ts',
-    }));
-  },
-};
+const fewerShards = replacing('lambdas/platform/table/partition.ts', { 'shards = 64': 'shards = 8' });
 
 /** Comics are drawn and lettered at a sixteenth of the side: a real page takes two seconds of a processor. */
-const tinyPages: Plugin = {
-  name: 'tiny-pages',
-  setup: (build) => {
-    build.onLoad({ filter: /comics[/\\]layouts\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace('drawnSize = 1024', 'drawnSize = 64'),
-      loader: 'ts',
-    }));
-  },
-};
+const tinyPages = replacing('lambdas/comics/layouts.ts', { 'drawnSize = 1024': 'drawnSize = 64' });
 
 /** Files of two orders: a thousand take minutes to place. */
-const shortFiles: Plugin = {
-  name: 'short-files',
-  setup: (build) => {
-    build.onLoad({ filter: /store[/\\]export-orders\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8')
-        .replace('mostOrders = 1000', 'mostOrders = 2')
-        .replace('pageSize = 100', 'pageSize = 1'),
-      loader: 'ts',
-    }));
-  },
-};
+const shortFiles = replacing('lambdas/shop/orders/export-orders.ts', {
+  'mostOrders = 1000': 'mostOrders = 2',
+  'pageSize = 100': 'pageSize = 1',
+});
 
 /**
  * All functions in one file, which exports `(process, console, Error, awslambda, require) => loaders by name`. Each call

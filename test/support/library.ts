@@ -1,24 +1,28 @@
-import { library } from '../../contract/library';
+import { imports } from '../../contract/imports/endpoints';
 import { cloud, eventually } from './cloud';
 import type { Person } from './people';
 
 /** PUTs a file as the browser does: to the site's own origin, without a token. */
-export const put = (address: string, content: Buffer | string) =>
-  fetch(`${cloud.url}${address}`, { method: 'PUT', body: content as BodyInit });
+export const put = (address: string, content: Buffer | string, type = 'application/octet-stream') =>
+  fetch(`${cloud.url}${address}`, {
+    method: 'PUT',
+    body: Buffer.from(content as Buffer),
+    headers: { 'content-type': type },
+  });
 
-/** Uploads a file and has it read. */
+/** Uploads a file and starts its reading. */
 export const upload = async (operator: Person, content: Buffer, file_name = 'book.epub') => {
-  const { body } = await operator.call(library.begin, { body: { file_name, size: content.length } });
+  const { body } = await operator.call(imports.begin, { body: { file_name, size: content.length } });
   const { status } = await put(body.upload, content);
   if (status !== 200) throw new Error(`The upload was answered ${status}`);
-  await operator.call(library.uploaded, { params: { id: body.id } });
+  await operator.call(imports.uploaded, { params: { id: body.id } });
   return body.id;
 };
 
-/** Resolves when the file has been read, or cannot be. */
+/** Resolves when the file has been read or refused. */
 export const settled = (operator: Person, id: string) =>
   eventually(async () => {
-    const { body } = await operator.call(library.look, { params: { id } });
+    const { body } = await operator.call(imports.look, { params: { id } });
     return body.status === 'found' || body.status === 'failed' ? body : undefined;
   });
 

@@ -11,7 +11,7 @@ export const validInput = ({ params, query, body }: Endpoint, hints?: Hints) =>
     body: body ? validFor(body, hints) : fc.constant(undefined),
   }) as fc.Arbitrary<Sent>;
 
-/** Input with one wrong part. An address has all its parameters, or it is another address. */
+/** Input with one invalid part. An address keeps all its parameters; without one it would be another address. */
 export const invalidInput = (endpoint: Endpoint, part: keyof Sent, hints?: Hints): fc.Arbitrary<Sent> => {
   const schema = endpoint[part];
   if (schema === undefined) throw new Error(`No ${part} is declared`);

@@ -41,11 +41,11 @@ export const pass = async (duration: string) => {
   await advanceClock(duration);
 };
 
-/** How often the schedule of mails has run to its end. */
+/** The number of completed runs of the mail schedule. */
 const scheduleRuns = async () =>
   (await functionLogs()).filter((line) => line.includes('"due mails sent"')).length;
 
-/** Moves the clock by at least five minutes, until the schedule has run at the end and its mails are sent. */
+/** Moves the clock by at least five minutes; resolves when the mail schedule has run there and its mails are sent. */
 export const passOnSchedule = async (duration: string) => {
   await mailsOut();
   const before = await scheduleRuns();

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readLibrary } from '../../lambdas/library/own-books';
+import { readLibrary } from '../../lambdas/stock/own-books';
 import { readBody, sendJson } from '../../local/http';
 import { answer } from '../../local/tutor/answers';
 import { embeddings } from '../../local/tutor/embeddings';
@@ -14,7 +14,7 @@ export interface ChatRequest {
   readonly max_completion_tokens?: number;
 }
 
-/** The feature that asks. */
+/** The feature that sent the request. */
 export const taskOf = ({ response_format }: ChatRequest) => response_format?.json_schema?.name ?? '';
 
 /** The material of a request. */
@@ -23,12 +23,12 @@ export const materialOf = ({ messages }: ChatRequest) =>
 
 const library = readLibrary('library');
 
-/** What the demo tutor would answer, for a test to change. */
+/** The demo tutor's answer, for a test to change. */
 // biome-ignore lint/suspicious/noExplicitAny: the answer of any task
 export const honest = (request: ChatRequest): any =>
   answer(library, { task: taskOf(request), material: materialOf(request) });
 
-/** What a solver says that knows the right option of each question; of the others, and without the questions, it cannot tell. */
+/** The answer of a solver that knows these right options. It omits questions whose right option it does not know. */
 export const solutionsTo = (request: ChatRequest, answers: ReadonlyMap<string, string>) => {
   const listed = materialOf(request)
     .split(/\n(?=\d+\. )/)
@@ -40,20 +40,20 @@ export const solutionsTo = (request: ChatRequest, answers: ReadonlyMap<string, s
   });
 };
 
-/** What the model of a test does. Replace its parts before a call. */
+/** The behaviour of a test's model. Replace its parts before a call. */
 export interface Script {
   /** The content of an answer, by the number of the call from 0; a rejection is a failure of the service. */
   chat(request: ChatRequest, call: number): string | Promise<string>;
   /** The results of moderation. */
   moderate(input: readonly string[]): unknown;
-  /** The entries of an answer with the meanings of texts, which the demo tutor would give. */
+  /** The embeddings of an answer; the input is the demo tutor's. */
   embed(entries: readonly object[]): unknown;
   finishReason: string;
 }
 
 /**
- * An OpenAI-compatible service in this process that does what a script says, and records its requests. It hears and speaks like
- * the demo tutor.
+ * An OpenAI-compatible service in this process that follows a script and records its requests: in `all` each one, as its
+ * path and its bytes. It hears and speaks like the demo tutor.
  */
 export const startModel = async () => {
   const calm: Script = {
@@ -63,9 +63,11 @@ export const startModel = async () => {
     finishReason: 'stop',
   };
   const script = { ...calm };
-  const seen = { chat: [] as ChatRequest[], moderated: [] as string[][] };
+  const seen = { all: [] as string[], chat: [] as ChatRequest[], moderated: [] as string[][] };
   const server = http.createServer(async (request, response) => {
     const sent = await readBody(request, 16 << 20);
+    if (request.headers['x-amz-target'] === undefined)
+      seen.all.push(`${request.url?.replace(/^(\/v1)+/, '')} ${sent.toString('latin1')}`);
     if (request.url?.endsWith('/audio/transcriptions')) {
       const heard = await transcription(sent, String(request.headers['content-type']));
       return sendJson(response, 200, heard ?? {});
@@ -118,6 +120,7 @@ export const startModel = async () => {
     },
     reset() {
       Object.assign(script, calm);
+      seen.all.length = 0;
       seen.chat.length = 0;
       seen.moderated.length = 0;
     },

@@ -1,10 +1,11 @@
 import { beforeEach, jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { type OnboardingState, onboarding } from '../../contract/onboarding';
+import { type OnboardingState, onboarding } from '../../contract/onboarding/endpoints';
+import { referrals } from '../../contract/referrals/endpoints';
 import { noInterests } from '../../contract/rules/interests';
 import { missingStep } from '../../contract/rules/onboarding';
-import { type Me, users } from '../../contract/users';
+import { type Me, users } from '../../contract/users/endpoints';
 import OnboardingScreen from '../../frontend/src/features/onboarding/onboarding-screen';
 import { createQueryClient } from '../../frontend/src/subjects/users/query-client';
 import { network, pass, person, show } from './screens';
@@ -52,7 +53,7 @@ export const visit = () =>
     </QueryClientProvider>,
   );
 
-/** The screen of an admitted user, at the last step. */
+/** The screen of an admitted user, at the step that the state demands. */
 export const comeIn = async (state: OnboardingState) => {
   network.answer(onboarding.state, () => state);
   const { user } = visit();
@@ -61,7 +62,7 @@ export const comeIn = async (state: OnboardingState) => {
   return user;
 };
 
-/** The server's record after a change of the interests. */
+/** Answers like a server that keeps changes of the interests. */
 export const keepInterests = (profile: Me) => {
   let me = profile;
   network.answer(users.update, ({ body }) => {
@@ -70,13 +71,13 @@ export const keepInterests = (profile: Me) => {
   });
 };
 
-/** The focused element, in words. */
+/** The text of the focused element. */
 export const focused = () => document.activeElement?.textContent;
 
 beforeEach(() => {
   for (const spy of [onComplete, onLeave, onSessionOver]) spy.mockReset();
   history.replaceState(null, '');
   network.answer(onboarding.verify, () => ({ authorized: true, error: null }));
-  network.answer(onboarding.checkReferral, () => ({ has_referral: false, referral_count: 0 }));
+  network.answer(referrals.check, () => ({ has_referral: false, referral_count: 0 }));
   network.answer(onboarding.checkSchool, () => ({ has_school: false, school: null }));
 });

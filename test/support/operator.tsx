@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { feedback } from '../../contract/feedback';
-import { flags } from '../../contract/flags';
-import { type Invitation, invitations } from '../../contract/invitations';
-import { library } from '../../contract/library';
-import { questions } from '../../contract/questions';
-import { rewards } from '../../contract/rewards';
-import { storeOperators } from '../../contract/store-operators';
-import { users } from '../../contract/users';
+import { audit } from '../../contract/audit/endpoints';
+import { feedback } from '../../contract/feedback/endpoints';
+import { flags } from '../../contract/flags/endpoints';
+import { imports } from '../../contract/imports/endpoints';
+import { type Invitation, invitations } from '../../contract/invitations/endpoints';
+import { quizReview } from '../../contract/quiz/review';
+import { referrals } from '../../contract/referrals/endpoints';
+import { rewards } from '../../contract/rewards/endpoints';
+import { shopOperators } from '../../contract/shop/operators';
+import { users } from '../../contract/users/endpoints';
 import { network, open, person } from './screens';
 
 export const invitation = (of: Partial<Invitation> = {}): Invitation => ({
@@ -55,13 +57,13 @@ export const emptyLists = () => {
   network.answer(invitations.waitlist, () => ({ entries: [], next: null }));
   network.answer(invitations.teachers, () => ({ teachers: [], next: null }));
   network.answer(rewards.held, () => ({ rewards: [], next: null }));
-  network.answer(rewards.heldReferrals, () => ({ referrals: [], next: null }));
-  network.answer(invitations.actions, () => ({ actions: [], next: null }));
+  network.answer(referrals.held, () => ({ referrals: [], next: null }));
+  network.answer(audit.actions, () => ({ actions: [], next: null }));
   network.answer(flags.open, () => ({ flags: [], next: null }));
-  network.answer(questions.toReview, () => ({ questions: [], next: null }));
-  network.answer(library.imports, () => ({ imports: [], next: null }));
-  network.answer(storeOperators.stock, () => []);
-  network.answer(storeOperators.orders, () => ({ orders: [], next: null }));
+  network.answer(quizReview.toReview, () => ({ questions: [], next: null }));
+  network.answer(imports.imports, () => ({ imports: [], next: null }));
+  network.answer(shopOperators.stock, () => []);
+  network.answer(shopOperators.orders, () => ({ orders: [], next: null }));
   network.answer(feedback.inbox, () => ({ feedback: [], next: null }));
 };
 

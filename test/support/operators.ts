@@ -1,13 +1,13 @@
-import { invitations } from '../../contract/invitations';
-import { users } from '../../contract/users';
+import { audit } from '../../contract/audit/endpoints';
+import { users } from '../../contract/users/endpoints';
 import type { Person } from './people';
 
-/** What the record says of an operator, the latest action first. */
+/** The recorded actions of an operator, the latest first. */
 export const recordOf = async ({
   call,
 }: Pick<Person, 'call'>): Promise<[action: string, target: string][]> => {
   const [{ body: record }, { body: me }] = await Promise.all([
-    call(invitations.actions, { query: {} }),
+    call(audit.actions, { query: {} }),
     call(users.me, {}),
   ]);
   return record.actions

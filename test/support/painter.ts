@@ -10,17 +10,17 @@ interface Part {
   readonly image_url?: { readonly url: string };
 }
 
-/** A model service that draws as the demo tutor does, records what it is told, and whose look at pictures a test may change. */
+/** A model service that draws like the demo tutor and records its prompts. A test may replace its judgement of pictures. */
 export const startPainter = async () => {
   const painter = {
     url: '',
     painted: 0,
-    /** The texts that the service was sent about stories, moderation included. */
+    /** The texts that the service has received about stories, including those for moderation. */
     prompts: [] as string[],
     look: look as (image: string | undefined) => object | Promise<object>,
     storyboard: storyboard as (material: string) => object | Promise<object>,
     paint,
-    /** What moderation says of a text, or of a picture. */
+    /** The result of moderation for a text or a picture. */
     moderate: (_input: string | { readonly type: 'image_url' }): object => ({ flagged: false }),
     stop: () => {
       server.closeAllConnections();

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Call, Endpoint, Received, Role } from '../../contract/endpoint';
-import { users } from '../../contract/users';
+import { users } from '../../contract/users/endpoints';
 import type { NewUser } from '../../lambdas/users/create-user';
 import { cloud, seed } from './cloud';
 import { createAccount, makeOperator } from './pool';
@@ -87,9 +87,12 @@ export const createPerson = async (role: Role = 'student', of: Partial<NewUser> 
   return { id, email, token, call: callsWith(token) };
 };
 
+/** A student who is old enough to decide alone. */
+export const createTeen = (of: Partial<NewUser> = {}) => createPerson('student', { age: 14, ...of });
+
 export type Person = Awaited<ReturnType<typeof createPerson>>;
 
-/** The record of a user, as the user is told. */
+/** The user's own record, as the API answers it. */
 export const meOf = async ({ call }: Pick<Person, 'call'>) => (await call(users.me, {})).body;
 
 /** A fresh ID token of a user. Throws for a user who could not sign in. */

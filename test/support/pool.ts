@@ -1,8 +1,8 @@
 import { cloud } from './cloud';
 
 /**
- * One operation of the user pool, with admin rights. Rejects like the SDK, which each suite would load for half a second of
- * computing.
+ * One operation of the user pool, with admin rights. Rejects like the SDK, which would cost each suite half a second of
+ * processor time to load.
  */
 export const askPool = async (operation: string, input: object): Promise<Record<string, unknown>> => {
   const response = await fetch(cloud.identity.endpoint, {

@@ -1,6 +1,6 @@
-import type { Purchase } from '../../contract/store';
+import type { Purchase } from '../../contract/shop/endpoints';
 
-/** A purchase of a child: a hat that is paid and delivered, unless told otherwise. */
+/** A child's purchase: by default a hat that is paid and delivered. */
 export const purchase = (of: Partial<Purchase> = {}): Purchase => ({
   id: '01J0000000000000000000000A',
   item_id: 'hat-wizard',

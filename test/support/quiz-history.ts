@@ -1,8 +1,8 @@
 import type { Answer } from '../../contract/endpoint';
-import type { QuizHistoryItem, QuizQuestion, quiz } from '../../contract/quiz';
+import type { QuizHistoryItem, QuizQuestion, quiz } from '../../contract/quiz/endpoints';
 import { questions } from './screens';
 
-/** Ids of quizzes are in the order of time. */
+/** Ids of quizzes sort by time. */
 export const idOf = (number: number) => `01K${String(number).padStart(23, '0')}`;
 
 export const item = (number: number, of: Partial<QuizHistoryItem> = {}): QuizHistoryItem => ({
@@ -21,7 +21,7 @@ const [first, second, third] = questions(3) as [QuizQuestion, QuizQuestion, Quiz
 
 export const answeredRight = { ...first, user_answer: 'Answer 1c' };
 
-/** Right, wrong, and left open. */
+/** A quiz with a right answer, a wrong answer and an open question. */
 export const reviewed = (number: number): Answer<typeof quiz.review> => ({
   ...item(number, { score: 1, total: 3, points: 5 }),
   answers: [

@@ -1,5 +1,5 @@
 import type { Received } from '../../contract/endpoint';
-import { type QuizAnswer, type QuizQuestion, quiz } from '../../contract/quiz';
+import { type QuizAnswer, type QuizQuestion, quiz } from '../../contract/quiz/endpoints';
 import { advanceClock, eventually } from './cloud';
 import type { Person } from './people';
 

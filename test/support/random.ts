@@ -8,8 +8,8 @@ export const isDeep = process.env.RANDOM_CASES !== undefined;
 export const everyOther = <T>(cases: readonly T[]): T[] => cases.filter((_, i) => isDeep || i % 2 === 0);
 
 /**
- * All cases with `npm run test:deep`, otherwise `count` of them, from another place for each `turn`: every case meets some
- * endpoint, and every endpoint some case.
+ * All cases with `npm run test:deep`, otherwise `count` of them, starting at another case for each `turn`. Thus every case
+ * meets some endpoint, and every endpoint some case.
  */
 export const inTurn = <T>(cases: readonly T[], turn: number, count: number): T[] =>
   isDeep ? [...cases] : cases.filter((_, i) => (i + turn * count) % cases.length < count);

@@ -4,16 +4,17 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import * as z from 'zod/mini';
 import { contract } from '../../contract';
-import type { ListedBook } from '../../contract/books';
+import type { ListedBook } from '../../contract/books/endpoints';
 import type { Answer, Endpoint, Input } from '../../contract/endpoint';
+import { type ErrorDeclaration, flagsOf } from '../../contract/error';
 import { type ErrorCode, errors, sharedErrors } from '../../contract/errors';
-import { type QuizQuestion, quiz } from '../../contract/quiz';
+import { type QuizQuestion, quiz } from '../../contract/quiz/endpoints';
 import { noInterests } from '../../contract/rules/interests';
 import { defaultPreferences } from '../../contract/rules/preferences';
 import { noReadingDays } from '../../contract/rules/reading-days';
 import { weekEnd } from '../../contract/rules/week';
-import { noLook } from '../../contract/store-kinds';
-import type { Me } from '../../contract/users';
+import { noLook } from '../../contract/shop/kinds';
+import type { Me } from '../../contract/users/endpoints';
 import { App } from '../../frontend/src/app/app';
 
 /** Queries and actions may load lazy parts: a test continues when they have settled. */
@@ -92,11 +93,20 @@ export const network = {
   accepts: (_token: string) => true,
 };
 
-const respond = (status: number, body: unknown) =>
-  ({ ok: status < 400, status, json: async () => JSON.parse(JSON.stringify(body)) }) as Response;
+const respond = (status: number, body: unknown, headers = {}) =>
+  ({
+    ok: status < 400,
+    status,
+    headers: new Headers(headers),
+    json: async () => JSON.parse(JSON.stringify(body)),
+  }) as Response;
 
-const fail = (code: ErrorCode, details = {}) =>
-  respond(errors[code].status, { error: errors[code].text, code, ...details });
+const fail = (code: ErrorCode, details = {}) => {
+  const declared: ErrorDeclaration = errors[code];
+  const { status, text, retryAfter } = declared;
+  const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  return respond(status, { error: text, code, ...flagsOf(declared), ...details }, headers);
+};
 
 const parsed = (schema: z.ZodMiniType | undefined, value: unknown, what: string): unknown => {
   if (schema === undefined) return undefined;
@@ -169,7 +179,6 @@ export const person = (of: Partial<Me> = {}): Me => ({
   rest_days: 0,
   reading_days: noReadingDays,
   time_zone: null,
-  warned_until: null,
   avatar: null,
   look: noLook,
   goal: null,
@@ -312,11 +321,11 @@ beforeEach(() => {
   network.answer(contract.books.lists, () => ({ reading: [], want_to_read: [], read: [] }));
   network.answer(contract.reading.log, () => ({ days: [], pages: 0, minutes: 0 }));
   network.answer(contract.words.list, () => ({ words: [], known: 0, due: 0 }));
-  network.answer(contract.store.items, () => []);
-  network.answer(contract.store.purchases, () => []);
+  network.answer(contract.shop.items, () => []);
+  network.answer(contract.shop.purchases, () => []);
   network.answer(contract.dashboard.get, fromTheParts);
   network.answer(contract.analytics.overview, () => ({ from: '2026-11-10', students: [], missed: [] }));
-  network.answer(contract.store.family, () => ({ rewards: [], orders: [] }));
+  network.answer(contract.shop.family, () => ({ rewards: [], orders: [] }));
   network.answer(contract.classes.list, () => ({ classes: [] }));
   network.answer(contract.flags.open, () => ({ flags: [], next: null }));
   network.answer(contract.consent.children, () => ({ children: [] }));

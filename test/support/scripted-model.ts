@@ -3,8 +3,8 @@ import { atRest, resetClock, useModel } from './cloud';
 import { type Script, startModel } from './model';
 
 /**
- * A model of the suite's own, which the cloud asks in each test. `chat` makes the script that a test begins with. Each test
- * ends when the work of queues is done, with the demo tutor and the present day.
+ * The suite's own model, which replaces the demo tutor in each test. `chat` creates the script at the start of a test. After
+ * each test it waits for the work of queues, restores the demo tutor and resets the clock.
  */
 export const scriptedModel = (
   chat?: () => Script['chat'],

@@ -24,7 +24,7 @@ export const directTables: Map<string, Direct> =
   (globalThis as { [key]?: Map<string, Direct> })[key] ?? new Map();
 Object.assign(globalThis, { [key]: directTables });
 
-/** Bytes are base64 in requests, and what is undefined is absent. */
+/** Encodes bytes as base64 and omits undefined fields. */
 const toRequest = (value: unknown): unknown => {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
   if (Array.isArray(value)) return value.map(toRequest);
@@ -41,7 +41,7 @@ const fromAnswer = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fromAnswer(one)]));
 };
 
-/** The middleware of a stack that `isKept`, by name. The SDK's own has names, the product's has none. */
+/** The middleware of a stack whose name `isKept` accepts. The SDK's middleware has names, the product's has none. */
 const middlewareOf = (stack: Stack, isKept: (name: string | undefined) => boolean): Middleware[] => {
   const found: Middleware[] = [];
   const add = (middleware: Middleware, { name }: { name?: string }) => isKept(name) && found.push(middleware);
@@ -52,8 +52,8 @@ const middlewareOf = (stack: Stack, isKept: (name: string | undefined) => boolea
 const isDocuments = (name: string | undefined) => name?.startsWith('Document') === true;
 
 /**
- * Makes a document client reach the tables in this process without HTTP. Of the SDK only the conversion of values is left
- * between the product's own middleware and the table: schemas, endpoints, signatures and JSON take most of the time of a
+ * Makes a document client reach the tables in this process without HTTP. Between the product's own middleware and the table
+ * only the SDK's conversion of values remains, because schemas, endpoints, signatures and JSON take most of the time of a
  * request.
  */
 export const sendDirectly = (client: typeof DynamoDBDocumentClient): void => {
@@ -65,7 +65,7 @@ export const sendDirectly = (client: typeof DynamoDBDocumentClient): void => {
       if (table === undefined) return send.call(this, command as never);
       const { schema, middlewareStack } = command.clientCommand;
       const operation = schema[2] as string;
-      // The SDK gives each transaction a token, too.
+      // As in the SDK, each transaction has a token.
       const token = operation === 'TransactWriteItems' && { ClientRequestToken: randomUUID() };
       const perform: Call = async ({ input }) => {
         const body = toRequest({ ...token, ...input }) as Record<string, unknown>;

@@ -9,9 +9,9 @@ import { openDirectly } from './direct-table';
 import { sendDirectly } from './send-directly';
 import { createTable } from './table';
 
-type Worker = typeof import('../../lambdas/settlement/worker');
+type Worker = typeof import('../../lambdas/functions/settlement/worker');
 type Partition = typeof import('../../lambdas/platform/table/partition');
-type Start = typeof import('../../lambdas/settlement/start');
+type Start = typeof import('../../lambdas/functions/settlement/start');
 
 /** The current time of the functions. */
 export const clock = { now: Date.parse('2026-11-18T15:00:00Z') };
@@ -28,7 +28,7 @@ interface Sent {
   readonly received: number;
 }
 
-/** The failures of a test, and the number of requests so far. */
+/** The faults that a test injects, and the counts of requests and failures so far. */
 const undisturbed = () => ({
   failures: 0,
   failuresAreLost: false,
@@ -60,8 +60,10 @@ const reachesQueue = () => {
 /** A queue that keeps its messages until a test processes them. */
 const openQueue = async () => {
   const server = http.createServer(async (request, response) => {
+    const body: { Entries?: Entry[] } = JSON.parse((await readBody(request, 1 << 20)).toString());
+    // A request without entries changes the delay of a failed job; here the job returns immediately.
+    if (body.Entries === undefined) return sendJson(response, 200, {});
     if (!reachesQueue()) return sendJson(response, 400, { __type: 'Refused', message: 'down' });
-    const body: { Entries: Entry[] } = JSON.parse((await readBody(request, 1 << 20)).toString());
     const Successful = body.Entries.map(({ Id, MessageBody }) => {
       jobs.push({ body: MessageBody, received: 1 });
       const MD5OfMessageBody = createHash('md5').update(MessageBody).digest('hex');
@@ -81,6 +83,9 @@ const start = async () => {
   const queue = await openQueue();
   Object.assign(process.env, {
     SETTLEMENT_WORKER_QUEUE_URL: `${queue.url}/queue`,
+    JOBS_QUEUE_URL: `${queue.url}/queue`,
+    JOBS_HELD_SECONDS: '920',
+    JOBS_TRIES: '5',
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
@@ -119,7 +124,9 @@ const load = <T>(file: string) => require(`../../lambdas/${file}`) as T;
 const work = async ({ body, received }: Sent) => {
   const attributes = { ApproximateReceiveCount: String(received) };
   const record = { messageId: 'm', body, attributes } as Parameters<Worker['handler']>[0]['Records'][number];
-  const { batchItemFailures } = await load<Worker>('settlement/worker').handler({ Records: [record] });
+  const { batchItemFailures } = await load<Worker>('functions/settlement/worker').handler({
+    Records: [record],
+  });
   if (batchItemFailures.length === 0) return;
   if (state.failuresAreLost) {
     deadLetters.push({ body, received: 1 });
@@ -134,8 +141,8 @@ const workAll = async () => {
 };
 
 /**
- * The settlement's own functions with an empty table and an empty queue. `killAt` fails the request of that number to the
- * table, once, like a function that is killed: its job is delivered again. `refuseAt` does the same with the queue.
+ * The settlement's functions with an empty table and an empty queue. `killAt` fails the table request of that number once,
+ * as if the function were killed: its job is delivered again. `refuseAt` does the same to a request to the queue.
  */
 export const openSettlement = async () => {
   running ??= start();
@@ -152,7 +159,7 @@ export const openSettlement = async () => {
     load,
     /** Starts the schedules that are due at a moment and processes every following job, including retries. */
     run: async (what: 'streaks' | 'week', at: string) => {
-      const { handler } = load<Start>('settlement/start');
+      const { handler } = load<Start>('functions/settlement/start');
       await handler({ what, at }).catch(() => handler({ what, at }));
       await workAll();
     },

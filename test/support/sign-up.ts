@@ -1,5 +1,5 @@
-import { onboarding } from '../../contract/onboarding';
-import type { AccountType, Region } from '../../contract/users';
+import { onboarding } from '../../contract/onboarding/endpoints';
+import type { AccountType, Region } from '../../contract/users/endpoints';
 import type { SeedTask } from '../../local/seed/handler';
 import { advanceClock, eventually, seed } from './cloud';
 import { codeIn, mailsTo, mailTo, newAddress } from './mail';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { users } from '../../contract/users';
+import { contract } from '../../contract';
 import { cloud } from './cloud';
 import type { Person } from './people';
 
@@ -13,7 +13,7 @@ export const closeAllSockets = () => {
   for (const socket of opened.splice(0)) socket.terminate();
 };
 
-/** Connects with this query. */
+/** Opens a socket with this query string. */
 export const dial = (query: string): WebSocket => {
   const socket = new WebSocket(`${cloud.url.replace('http', 'ws')}/ws${query}`);
   // Only a caller that awaits the result handles the rejection.
@@ -23,11 +23,11 @@ export const dial = (query: string): WebSocket => {
 };
 
 export const ticketOf = async ({ call }: Caller): Promise<string> =>
-  (await call(users.socketTicket, {})).body.ticket;
+  (await call(contract.voice.ticket, {})).body.ticket;
 
 export const dialWith = (ticket: string) => dial(`?token=${ticket}`);
 
-/** Whether the connection was accepted, and otherwise the status, if there was one. */
+/** Resolves with whether the connection was accepted, or with the status of the refusal if there was one. */
 export const outcome = (socket: WebSocket) =>
   new Promise<string>((resolve) => {
     socket.on('open', () => resolve('open'));

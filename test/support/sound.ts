@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** Sound as far as jsdom lacks it: a device whose microphone and output tests can take away. */
+/** The Web Audio that jsdom lacks: a device whose microphone and output tests can take away. */
 class FakeContext extends EventTarget {
   state: 'running' | 'interrupted' | 'closed' = 'running';
   readonly currentTime = 0;
@@ -92,9 +92,9 @@ interface Device {
   /** The locks that keep the screen on. */
   locks: { readonly release: ReturnType<typeof jest.fn> }[];
   allowsMicrophone: boolean;
-  /** Without it nothing arrives, and nobody is told. */
+  /** Without a network pings remain unanswered, and no event reports it. */
   hasNetwork: boolean;
-  /** Where the microphone's sound comes in. */
+  /** The port that receives the microphone's sound. */
   heard: { onmessage: ((event: { readonly data: Int16Array }) => void) | null };
 }
 
@@ -108,7 +108,7 @@ export const device: Device = {
   heard: { onmessage: null },
 };
 
-/** A device with a microphone that nothing has happened to. */
+/** Resets the device: it has a microphone and no sockets. */
 export const newDevice = () => {
   Object.assign(device, {
     context: undefined,
@@ -147,7 +147,7 @@ export const newDevice = () => {
   showPage(true);
 };
 
-/** Shows the page, or hides it as a locked phone or another tab does. */
+/** Shows the page, or hides it like a locked phone or another tab. */
 export const showPage = (seen: boolean) => {
   Object.defineProperty(document, 'visibilityState', {
     configurable: true,

@@ -14,7 +14,7 @@ export const promises = {
     name: 'read.inkwren.example',
     certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/12345678-90ab-cdef-1234-567890abcdef',
   },
-  ai: { providerAllowsMinors: true, zeroDataRetention: true },
+  ai: { providerAllowsMinors: true, zeroDataRetention: true, stageDaily: 50_000 },
 };
 
 /** A web ACL of the owner. */
@@ -29,7 +29,9 @@ export const everySetting = {
   mailIdentity: 'inkwren.example',
   requestsPerSecond: 7,
   catalogueUrl: 'https://catalogue.example.org',
-  modelConcurrency: 24,
+  workerConcurrency: { quizWorker: 7, mailWorker: 3 },
+  modelConcurrency: { quizWorker: 7, chat: 24 },
+  originKeys: ['second', 'first'],
   transcriptDays: 30,
   ai: {
     chatModel: 'small',

@@ -3,7 +3,7 @@ import { seed } from './cloud';
 import { createPerson, type Person } from './people';
 import { buy, createItem, giveGems } from './store';
 
-const { store } = contract;
+const { shop } = contract;
 
 export const address = {
   name: 'The Birds',
@@ -31,12 +31,12 @@ export const createGrownStudent = async (gems = 20) => {
 
 export const keyOf = ({ id: child_id }: Person, { id }: { id: string }) => ({ child_id, id });
 
-export const waitingFor = async ({ call }: Person) => (await call(store.family, {})).body;
+export const waitingFor = async ({ call }: Person) => (await call(shop.family, {})).body;
 
 export const openOrders = async ({ call }: Person) =>
-  (await call(store.orders, { query: { state: 'open' } })).body.orders;
+  (await call(shop.orders, { query: { state: 'open' } })).body.orders;
 
-/** A prize that a child has bought, and that waits for the guardian. */
+/** A prize that a child has bought and that waits for the guardian. */
 export const askedPrize = async (of: Parameters<typeof createItem>[0] = {}) => {
   const family = await createFamily();
   const item = await createItem({ type: 'prize', ...of });
@@ -48,7 +48,7 @@ export const askedPrize = async (of: Parameters<typeof createItem>[0] = {}) => {
 export const orderedPrize = async (of: Parameters<typeof createItem>[0] = {}) => {
   const asked = await askedPrize(of);
   const { parent, key, item } = asked;
-  await parent.call(store.decide, {
+  await parent.call(shop.decide, {
     body: { ...key, yes: true, ...(item.type === 'prize' && { address }) },
   });
   return asked;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { store } from '../../contract/store';
-import type { DeliveryAddress } from '../../contract/store-address';
-import { users } from '../../contract/users';
-import type { StoredItem } from '../../lambdas/store/store';
+import { rewards } from '../../contract/rewards/endpoints';
+import type { DeliveryAddress } from '../../contract/shop/address';
+import { shop } from '../../contract/shop/endpoints';
+import type { StoredItem } from '../../lambdas/shop/store';
 import { seed } from './cloud';
 import { meOf, type Person } from './people';
 
-/** Puts an item that no other test has into the store. */
+/** Adds an item to the store that no other test uses. */
 export const createItem = async (of: Partial<StoredItem> = {}): Promise<StoredItem> => {
   const id = of.id ?? `item-${randomUUID().slice(0, 8)}`;
   const item: StoredItem = {
@@ -33,11 +33,11 @@ export const buy = (
   { call }: Pick<Person, 'call'>,
   item: Pick<StoredItem, 'id'>,
   of: { request_id?: string; gem_cost?: number; address?: DeliveryAddress } = {},
-) => call(store.purchase, { body: { item_id: item.id, ...of } });
+) => call(shop.purchase, { body: { item_id: item.id, ...of } });
 
 export const gemsOf = async (child: Pick<Person, 'call'>) => (await meOf(child)).gems;
-/** What stands in the history of gems, the latest first. */
+/** The history of gems, the latest entry first. */
 export const gemsSpent = async ({ call }: Pick<Person, 'call'>) =>
-  (await call(users.gemHistory, {})).body.entries.map(({ kind, gems, what }) => [kind, gems, what]);
-export const purchasesOf = async ({ call }: Pick<Person, 'call'>) => (await call(store.purchases, {})).body;
-export const itemsFor = async ({ call }: Pick<Person, 'call'>) => (await call(store.items, {})).body;
+  (await call(rewards.gemHistory, {})).body.entries.map(({ kind, gems, what }) => [kind, gems, what]);
+export const purchasesOf = async ({ call }: Pick<Person, 'call'>) => (await call(shop.purchases, {})).body;
+export const itemsFor = async ({ call }: Pick<Person, 'call'>) => (await call(shop.items, {})).body;

@@ -5,7 +5,7 @@ import { assemblyFolder, createStack } from './create-stack';
 import { acknowledgementsOf, allFindingsOf, findingsOf } from './findings';
 import { fileOf, type Given, stacksFolder, type Variant, variants } from './stack';
 
-/** Synthesizes every variant once, with the findings of the checks, before the suites that use them. */
+/** Synthesizes every variant once, with its findings, before the suites that use it. */
 export default () => {
   mkdirSync(stacksFolder, { recursive: true });
   for (const [name, given] of Object.entries<Given>(variants)) {

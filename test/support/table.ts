@@ -1,6 +1,6 @@
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
-/** A table with the keys of the product's, without indexes. */
+/** A table with the product's key schema, without indexes. */
 export const createTable = async (endpoint: string, TableName: string) => {
   const client = new DynamoDBClient({ region: 'us-east-1', endpoint });
   await client.send(

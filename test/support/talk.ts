@@ -1,12 +1,12 @@
-import { type LibraryBook, sheetOf } from '../../lambdas/library/own-books';
-import { Draft } from '../../lambdas/platform/ai/conversation/draft';
-import { passagesFor } from '../../lambdas/platform/ai/conversation/passages';
-import { materialFor } from '../../lambdas/platform/ai/conversation/prompt';
-import { flawOf } from '../../lambdas/platform/ai/conversation/rules';
-import type { OpenQuestion, SpokenTurn, Talk } from '../../lambdas/platform/ai/conversation/talk';
+import { Draft } from '../../lambdas/companion/conversation/draft';
+import { passagesFor } from '../../lambdas/companion/conversation/passages';
+import { materialFor } from '../../lambdas/companion/conversation/prompt';
+import { flawOf } from '../../lambdas/companion/conversation/rules';
+import type { OpenQuestion, Talk, Utterance } from '../../lambdas/companion/conversation/talk';
+import { type LibraryBook, sheetOf } from '../../lambdas/stock/own-books';
 import { talk as tutor } from '../../local/tutor/talk/answer';
 
-/** A talk in which nothing was said yet, about a book up to a chapter. */
+/** A talk without turns, about a book up to a chapter. */
 export const talkAbout = (book: LibraryBook, end: number, changes: Partial<Talk> = {}): Talk => {
   const played = book.characters.find(({ name }) => name === changes.character);
   return {
@@ -29,7 +29,7 @@ export interface TutorTurn {
   readonly flaw: string | undefined;
 }
 
-/** A talk with the demo tutor as the product leads it: what the child says follows from the tutor's last question. */
+/** A talk with the demo tutor, led like the product's: the tutor's open question determines the child's words. */
 export const talkWithTutor = (
   book: LibraryBook,
   start: Talk,
@@ -43,7 +43,7 @@ export const talkWithTutor = (
     const trying = { ...talk, open: talk.open && { ...talk.open, tries: talk.open.tries + 1 } };
     const draft = Draft.parse(tutor(book, materialFor(trying, words, passagesFor(trying, words))));
     done.push({ words, draft, flaw: flawOf(draft, trying, words) });
-    const said: SpokenTurn[] = [
+    const said: Utterance[] = [
       { role: 'child', text: words },
       { role: 'companion', text: draft.reply },
     ];

@@ -32,5 +32,5 @@ const veils: readonly ((text: string) => string)[] = [
 const around = (text: string) =>
   `One day a child went for a long walk in the wood, ${text}, and then it was evening.`;
 
-/** A hundred sentences that no comic shows, most of them disguised. */
+/** A hundred sentences that no comic may show, most of them disguised. */
 export const unsafeStories = unsafe.flatMap((text) => veils.map((veil) => around(veil(text))));

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Stands in for the browser's `XMLHttpRequest`: a test decides how each upload goes. */
+/** A stand-in for the browser's `XMLHttpRequest`: a test decides the outcome of each upload. */
 export class Put {
   static all: Put[] = [];
   readonly upload: { onprogress?: (event: { loaded: number }) => void } = {};
@@ -9,11 +9,16 @@ export class Put {
   status = 0;
   aborted = false;
   address = '';
+  readonly headers: Record<string, string> = {};
   file: File | undefined;
 
   open(method: string, address: string) {
     this.address = `${method} ${address}`;
     Put.all.push(this);
+  }
+
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
   }
 
   send(file: File) {

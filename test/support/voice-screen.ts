@@ -1,17 +1,17 @@
 import { act, screen } from '@testing-library/react';
-import { chat } from '../../contract/chat';
-import { users } from '../../contract/users';
+import { users } from '../../contract/users/endpoints';
+import { voice } from '../../contract/voice/endpoints';
 import { network, open, pass, person } from './screens';
 import { device, newDevice } from './sound';
 
 const allowed = { core: true, ai_text: true, voice: true, public_sharing: false };
 
-/** A child who may talk aloud, on a device with a microphone. */
+/** A child with consent to voice, on a device with a microphone. */
 export const prepareVoice = () => {
   newDevice();
   network.answer(users.me, () => person({ consents: allowed }));
-  network.answer(users.socketTicket, () => ({ ticket: 'once', valid_until: '2026-11-16T15:00:30Z' }));
-  network.answer(chat.voiceHistory, () => ({ history: [], next: null }));
+  network.answer(voice.ticket, () => ({ ticket: 'once', valid_until: '2026-11-16T15:00:30Z' }));
+  network.answer(voice.history, () => ({ history: [], next: null }));
 };
 
 export const openScreen = async () => {
@@ -23,7 +23,7 @@ export const openScreen = async () => {
 export const socket = () => device.sockets.at(-1) as NonNullable<(typeof device.sockets)[number]>;
 export const receive = (message: object) => act(() => socket().receive(message));
 
-/** A talk in which Wren listens. */
+/** Starts a voice chat and waits until Wren listens. */
 export const talking = async () => {
   const user = await openScreen();
   await user.click(screen.getByRole('button', { name: 'Start talking' }));

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
 import type { WebSocket } from 'ws';
-import { chat } from '../../contract/chat';
-import type { ServerMessage } from '../../contract/realtime';
+import type { ServerMessage } from '../../contract/realtime/messages';
+import { voice } from '../../contract/voice/endpoints';
 import { chunksOf, silence } from '../../local/tutor/voice/microphone';
 import { tonesOf } from '../../local/tutor/voice/tones';
 import { createBook } from './books';
@@ -18,16 +18,16 @@ const silentChunks = 5;
 export const newKey = () => randomBytes(32).toString('base64');
 
 export const voiceChatsOf = async ({ call }: Child) =>
-  (await call(chat.voiceHistory, { query: {} })).body.history;
+  (await call(voice.history, { query: {} })).body.history;
 
-export const transcriptOf = ({ call }: Child, id: string) => call(chat.voiceSession, { params: { id } });
+export const transcriptOf = ({ call }: Child, id: string) => call(voice.session, { params: { id } });
 
 export const messagesOf = async (child: Child, id = '') => (await transcriptOf(child, id)).body.messages;
 
 export const wordsOf = async (child: Child, id = '') =>
   (await messagesOf(child, id)).map(({ message_content }) => message_content);
 
-/** The sound of somebody who is too far away to be understood. */
+/** The sound of a speaker who is too far away to be understood. */
 export const mumbling = chunksOf(new Int16Array(6 * 2048).map((_, i) => 240 * Math.sin(i * 0.06)));
 
 interface Options {
@@ -36,7 +36,7 @@ interface Options {
   readonly key?: string;
 }
 
-/** A socket with what it has received, before a voice chat. */
+/** An open socket before a voice chat, with the messages that it has received. */
 export const openVoice = async (child: Child, { bookId, endChapter = 1, key = newKey() }: Options) => {
   const socket: WebSocket = await connect(child);
   const got: ServerMessage[] = [];
@@ -49,7 +49,7 @@ export const openVoice = async (child: Child, { bookId, endChapter = 1, key = ne
   const send = (message: object) => socket.send(JSON.stringify(message));
   const all = <K extends Kind>(type: K) =>
     got.filter((one): one is Extract<ServerMessage, { type: K }> => one.type === type);
-  /** Resolves as soon as something has come. */
+  /** Resolves as soon as a received message makes `find` return a value. */
   const until = <T>(find: () => T | undefined): Promise<T> =>
     new Promise((resolve) => {
       const look = () => {
@@ -61,7 +61,7 @@ export const openVoice = async (child: Child, { bookId, endChapter = 1, key = ne
       lookers.add(look);
       look();
     });
-  /** The message number `count` of a kind. */
+  /** Waits for the message number `count` of a kind. */
   const next = <K extends Kind>(type: K, count = 1) => until(() => all(type)[count - 1]);
   const sound = (data: string, number = seq) => {
     seq = Math.max(seq, number + 1);
@@ -70,8 +70,8 @@ export const openVoice = async (child: Child, { bookId, endChapter = 1, key = ne
   const mute = (muted: boolean) =>
     send({ type: 'mute', muted, book_id: bookId, end_chapter: endChapter, key });
   /**
-   * Sends a sound, and the 640 ms of silence that end a turn. No silence is sent before the sound was heard: a microphone is not
-   * faster than a function.
+   * Sends a sound, then the 640 ms of silence that end a turn. The silence waits until functions have processed the sound,
+   * because a real microphone is not faster than they are.
    */
   const speak = async (chunks: readonly string[]) => {
     for (const chunk of chunks) sound(chunk);
@@ -97,7 +97,7 @@ export const openVoice = async (child: Child, { bookId, endChapter = 1, key = ne
       mute(true);
       return (await next('voice_chat_ended')).points_earned;
     },
-    /** Says words as tones, and waits until the answer has come: all its captions. */
+    /** Says words as tones, and resolves with all captions of the answer. */
     say: async (words: string, chunks = chunksOf(tonesOf(words))) => {
       const [captions, statuses] = [all('caption').length, all('status').length];
       await speak(chunks);
@@ -130,7 +130,7 @@ const dynamo = new DynamoDBClient({
   credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
 });
 
-/** Every item of a partition, as it is stored. */
+/** Every stored item of a partition. */
 export const itemsIn = async (partition: string) => {
   const { Items = [] } = await dynamo.send(
     new QueryCommand({
@@ -144,7 +144,7 @@ export const itemsIn = async (partition: string) => {
 
 export const stateOf = async (id = '') => (await itemsIn(`VS#${id}`)).find(({ sk }) => sk?.S === 'STATE');
 
-/** Items of a child's partition. */
+/** The items of this kind in a child's partition. */
 const ofKind = async ({ id }: Pick<Person, 'id'>, wanted: string) =>
   (await itemsIn(`USER#${id}`)).filter(({ kind }) => kind?.S === wanted);
 
@@ -152,11 +152,11 @@ const ofKind = async ({ id }: Pick<Person, 'id'>, wanted: string) =>
 export const stateFor = async (child: Pick<Person, 'id'>) =>
   stateOf((await ofKind(child, 'VoiceSession'))[0]?.session_id?.S);
 
-/** Resolves when so many sockets of a child are left. */
+/** Resolves when a child has this number of open sockets. */
 export const socketsLeft = (child: Pick<Person, 'id'>, count: number) =>
   eventually(async () => ((await ofKind(child, 'Connection')).length === count ? true : undefined));
 
-/** Resolves when a socket with a voice chat has closed, and the end of the voice chat is ordered. */
+/** Resolves when the socket of a voice chat has closed and the job that ends the chat is queued. */
 export const hasLeft = () =>
   eventually(async () => {
     const waiting = Object.entries(await queueSizes()).filter(([id]) => /^RealtimeCloserQueue/.test(id));

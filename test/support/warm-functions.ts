@@ -28,7 +28,7 @@ class WarmFunction extends InProcessFunction {
   }
 }
 
-/** Whether a function was stopped while it worked. The next cloud then needs other addresses, and functions of its own. */
+/** Whether a function was stopped while it worked. Then the next cloud needs other addresses and new functions. */
 export const forgetUnfinished = (): boolean => {
   const had = hasUnfinished;
   if (had) idle.clear();

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import * as z from 'zod/mini';
-import { ask, type Question, UnusableAnswer } from '../../lambdas/platform/ai/ask';
+import { ask, type Question, UnusableAnswer } from '../../lambdas/model/ask';
 import { startModel } from '../support/model';
 
 let model: Awaited<ReturnType<typeof startModel>>;
@@ -19,7 +19,7 @@ afterEach(() => {
 
 const Answer = z.object({ lines: z.array(z.string()) });
 
-/** Asks for lines, of which at least one must be left. */
+/** Asks for lines, of which at least one must remain. */
 const askForLines = (changes: Partial<Question<typeof Answer, string[]>> = {}) => {
   logged = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
@@ -61,10 +61,10 @@ describe('the answer', () => {
   });
 
   test.each([
-    ['that is no JSON', 'Once upon a time', 'stop', 'not JSON'],
+    ['that is not JSON', 'Once upon a time', 'stop', 'not JSON'],
     ['of another structure', '{"lines":"one"}', 'stop', 'not in the structure asked for'],
     ['that was cut off', json, 'length', 'cut off at the limit of tokens'],
-  ])('%s is asked for once more, then refused', async (_, content, finishReason, reason) => {
+  ])('%s is requested once more, then refused', async (_, content, finishReason, reason) => {
     Object.assign(model.script, { chat: () => content, finishReason });
     await expect(askForLines()).rejects.toThrow(new UnusableAnswer(reason));
     expect(model.seen.chat).toHaveLength(2);
@@ -78,7 +78,7 @@ describe('the answer', () => {
 });
 
 describe('a text of the answer', () => {
-  test('that must not be said to a child is dropped before moderation, the others stay', async () => {
+  test('that must not be said to a child is dropped before moderation, the others remain', async () => {
     answering('A whale sings.', 'Do not tell your mum about this.', 'A crab walks.');
     expect(await askForLines()).toEqual(['A whale sings.', 'A crab walks.']);
     expect(model.seen.moderated).toEqual([['A whale sings.', 'A crab walks.']]);
@@ -86,7 +86,7 @@ describe('a text of the answer', () => {
     expect(logged.join('')).not.toContain('mum');
   });
 
-  test('that moderation flags is dropped, the others stay', async () => {
+  test('that moderation flags is dropped, the others remain', async () => {
     answering('A whale sings.', 'Something bad.', 'A crab walks.');
     model.script.moderate = (input) => input.map((text) => ({ flagged: text.includes('bad') }));
     expect(await askForLines()).toEqual(['A whale sings.', 'A crab walks.']);
@@ -94,14 +94,14 @@ describe('a text of the answer', () => {
     expect(logged.join('')).not.toContain('bad');
   });
 
-  test('may leave too little: then the answer is asked for once more', async () => {
+  test('is requested once more when too little remains of the answer', async () => {
     answering('Something bad.');
     model.script.moderate = (input) => input.map(() => ({ flagged: true }));
     await expect(askForLines()).rejects.toThrow('nothing left');
     expect(model.seen.chat).toHaveLength(2);
   });
 
-  test('makes the whole answer unusable where no part can be dropped', async () => {
+  test('makes the whole answer unusable if no part can be dropped', async () => {
     answering('A whale sings.', 'I love you.');
     const { without, ...whole } = { without: undefined };
     await expect(askForLines({ ...whole, without })).rejects.toThrow('love');
@@ -122,7 +122,7 @@ describe('a text of the answer', () => {
 });
 
 describe('the request', () => {
-  test('has the options of its feature, and no others', async () => {
+  test('has only the options of its feature', async () => {
     process.env.AI_CHAT_OPTIONS = JSON.stringify({
       quiz: { reasoning_effort: 'low', max_completion_tokens: 4000 },
       chapters: { reasoning_effort: 'high' },
@@ -136,7 +136,7 @@ describe('the request', () => {
     expect(chapters).not.toHaveProperty('max_completion_tokens');
   });
 
-  test('forbids in every feature what the check refuses', async () => {
+  test('forbids in every feature the words that the check refuses', async () => {
     answering('A whale sings.');
     await askForLines();
     const [system] = model.seen.chat[0]?.messages ?? [];
@@ -145,7 +145,7 @@ describe('the request', () => {
       expect(system?.content).toContain(forbidden);
   });
 
-  test('is counted with its tokens by feature, without a text', async () => {
+  test('is counted with its tokens by feature, and no text is logged', async () => {
     answering('A whale sings.');
     await askForLines();
     const counted = logged.map((line) => JSON.parse(line)).filter((line) => '_aws' in line);
@@ -158,14 +158,14 @@ describe('the request', () => {
   });
 });
 
-describe('a model in trouble', () => {
-  test('that fails is called once', async () => {
+describe('a failing or slow model', () => {
+  test('that fails is called only once', async () => {
     model.script.chat = () => Promise.reject(new Error('down'));
     await expect(askForLines()).rejects.toMatchObject({ status: 503 });
     expect(model.seen.chat).toHaveLength(1);
   });
 
-  test('that hangs costs one call', async () => {
+  test('that hangs is called only once', async () => {
     const ended = new AbortController();
     jest.spyOn(AbortSignal, 'timeout').mockReturnValue(ended.signal);
     model.script.chat = () => {
@@ -176,7 +176,7 @@ describe('a model in trouble', () => {
     expect(model.seen.chat).toHaveLength(1);
   });
 
-  test('whose unusable answer took more than half of the time is not asked again', async () => {
+  test('is not called again if an unusable answer took more than half of the time', async () => {
     let at = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => at);
     model.script.chat = () => {
@@ -187,7 +187,7 @@ describe('a model in trouble', () => {
     expect(model.seen.chat).toHaveLength(1);
   });
 
-  test('that answers after a minute has its answer used', async () => {
+  test('may answer after a minute, and its answer is used', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     answering('A whale sings.');
     await askForLines();

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-// Each test has a table of its own, and with it a stage of its own.
+// Each test has its own table, and therefore its own stage.
 beforeEach(async () => {
   jest.restoreAllMocks();
   written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const budget = () =>
-  require('../../lambdas/users/ai-budget') as typeof import('../../lambdas/users/ai-budget');
+  require('../../lambdas/accounts/ai-budget') as typeof import('../../lambdas/accounts/ai-budget');
 
 const spend = async (child: string, work: AiWork): Promise<string> => {
   try {
@@ -45,7 +45,7 @@ const spend = async (child: string, work: AiWork): Promise<string> => {
 const stageRefusals = () =>
   written.mock.calls.filter(([line]) => String(line).includes('"ai_stage_resting":1')).length;
 
-test('each kind of work has a budget of its own for each child', async () => {
+test('each child has a separate budget for each kind of work', async () => {
   const all: string[] = [];
   for (const [child, work] of [
     ['ada', 'banks'],
@@ -64,12 +64,12 @@ test('a limit of zero closes a kind of work', async () => {
   expect(await spend('ada', 'chat')).toBe('ai_resting');
 });
 
-test('simultaneous calls do not spend more than the budget', async () => {
+test('simultaneous calls do not exceed the budget', async () => {
   const all = await Promise.all(Array.from({ length: 8 }, () => spend('ada', 'banks')));
   expect(all.filter((one) => one === 'spent')).toHaveLength(2);
 });
 
-test('the budget of the stage bounds all children together, takes nothing from the refused one, and is counted', async () => {
+test('the budget of the stage limits all children together, charges no refused child, and is counted', async () => {
   process.env.AI_STAGE_LIMIT = '3';
   expect(await spend('ada', 'banks')).toBe('spent');
   expect(await spend('ben', 'banks')).toBe('spent');
@@ -81,14 +81,14 @@ test('the budget of the stage bounds all children together, takes nothing from t
   expect(await spend('ada', 'banks')).toBe('ai_resting');
 });
 
-test('a refunded unit is returned to the child and to the stage', async () => {
+test('a refund returns a unit to the child and to the stage', async () => {
   process.env.AI_STAGE_LIMIT = '1';
   expect(await spend('ada', 'pictures')).toBe('spent');
   await budget().refundAiWork('ada', 'pictures');
   expect(await spend('ada', 'pictures')).toBe('spent');
 });
 
-/** A child of a school; the others of these tests are of none. */
+/** A child with a school; the other children of these tests have none. */
 const pupil = (id: string, domain: string) => {
   const { createUser } =
     require('../../lambdas/users/create-user') as typeof import('../../lambdas/users/create-user');
@@ -104,7 +104,7 @@ const pupil = (id: string, domain: string) => {
   });
 };
 
-test('the budget of a school bounds its children together, and no other ones', async () => {
+test('the budget of a school limits its children together, and no others', async () => {
   process.env.AI_SCHOOL_LIMIT = '2';
   await pupil('ada', 'maple.test');
   await pupil('ben', 'maple.test');
@@ -119,7 +119,7 @@ test('the budget of a school bounds its children together, and no other ones', a
   expect(stageRefusals()).toBe(0);
 });
 
-test('a refusal of the stage takes nothing from the school', async () => {
+test('a refusal by the stage does not charge the school', async () => {
   Object.assign(process.env, { AI_SCHOOL_LIMIT: '2', AI_STAGE_LIMIT: '1' });
   await pupil('ada', 'maple.test');
   expect(await spend('ada', 'banks')).toBe('spent');

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { readBody, sendJson } from '../../local/http';
 
-type Embed = typeof import('../../lambdas/platform/ai/embed');
+type Embed = typeof import('../../lambdas/model/embed');
 
-/** The key in the secret, the key that the model service accepts, and the calls so far. */
+/** The key in the secret, the key that the model service accepts, and the counts of calls. */
 const state = { stored: '', valid: '', secretsRead: 0, calls: 0, data: [] as unknown };
 
 const encoded = (...parts: number[]) => Buffer.from(new Float32Array(parts).buffer).toString('base64');
@@ -45,7 +45,7 @@ afterAll(() => {
 let embed: Embed['embed'];
 beforeEach(() => {
   jest.resetModules();
-  embed = (require('../../lambdas/platform/ai/embed') as Embed).embed;
+  embed = (require('../../lambdas/model/embed') as Embed).embed;
   Object.assign(state, { stored: 'old', valid: 'old', secretsRead: 0, calls: 0 });
   state.data = [{ index: 0, embedding: encoded(1) }];
 });
@@ -56,7 +56,7 @@ test('the key is read once for all calls', async () => {
   expect(state).toMatchObject({ secretsRead: 1, calls: 2 });
 });
 
-test('a replaced key is read again when the old one is refused, once for all calls', async () => {
+test('after the old key is refused, the new one is read once for all calls', async () => {
   await embed(['one']);
   Object.assign(state, { stored: 'new', valid: 'new' });
   expect(await Promise.all([embed(['two']), embed(['three'])])).toEqual([[[1]], [[1]]]);
@@ -71,14 +71,14 @@ test('a refused key that has not been replaced is not retried', async () => {
   expect(state).toMatchObject({ secretsRead: 2, calls: 1 });
 });
 
-test('a replaced key that is refused too is an error, after two calls', async () => {
+test('a new key that is refused too is an error after two calls', async () => {
   await embed(['one']);
   Object.assign(state, { stored: 'new', valid: 'another', calls: 0 });
   await expect(embed(['two'])).rejects.toMatchObject({ status: 401 });
   expect(state.calls).toBe(2);
 });
 
-test('no call of a feature that the stage has switched off reaches the model, recommendations included', async () => {
+test('calls of features that the stage has switched off, recommendations included, never reach the model', async () => {
   process.env.AI_FEATURES_OFF = 'chapters,recommendations';
   try {
     await expect(embed(['one'])).rejects.toThrow('recommendations');
@@ -91,7 +91,7 @@ test('no call of a feature that the stage has switched off reaches the model, re
 const one = { index: 0, embedding: encoded(1, 0) };
 const two = { index: 1, embedding: encoded(0, 1) };
 
-test('the meanings of texts come in the order of the texts', async () => {
+test('embeddings come in the order of the texts', async () => {
   state.data = [two, one];
   expect((await embed(['one', 'two'])).map((vector) => [...vector])).toEqual([
     [1, 0],
@@ -106,7 +106,7 @@ test.each<[string, unknown[]]>([
   ['has an empty one', [one, { index: 1, embedding: [] }]],
   ['has a shorter one', [one, { index: 1, embedding: encoded(1) }]],
   ['has no numbers', [one, { index: 1, embedding: [null, null] }]],
-])('an answer that %s is refused as a whole', async (_, data) => {
+])('an answer that %s is refused entirely', async (_, data) => {
   state.data = data;
   await expect(embed(['one', 'two'])).rejects.toThrow();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type OutputFlaw, outputCheck } from '../../lambdas/platform/ai/output-check';
+import { type OutputFlaw, outputCheck } from '../../lambdas/safety/output/output-check';
 
 const check = outputCheck('');
 
@@ -166,7 +166,7 @@ describe('a model may not say to a child', () => {
     expect(texts.map((text) => [text, check(text)])).toEqual(texts.map((text) => [text, flaw]));
   });
 
-  test('one such line among others', () => {
+  test('one such line among harmless ones', () => {
     expect(check('Who baked?\nBrundle\nI love you.\nA goat')).toBe('love');
   });
 });
@@ -221,7 +221,7 @@ test.each([
   'What did you learn about bees in this chapter?',
 ])('a text about the book may be shown: %s', (text) => expect(check(text)).toBeUndefined());
 
-describe('what the book says itself is no flaw:', () => {
+describe('words of the book are allowed:', () => {
   const ofBook = outputCheck(
     'The wolf said: “I love you, little goat. Do not tell anyone!”\n\nThen he stabbed the bloody cake. “How old\nare you?” asked the cake. The slut’s wool, the dust, blew away. “Do not go away,” said the fox.',
   );
@@ -241,5 +241,5 @@ describe('what the book says itself is no flaw:', () => {
     ['a speaker whom it does not have', 'Do not go away, said the goat.', 'leaving'],
     ['a word that it does not have', 'The wolf beheaded the cake.', 'violence'],
     ['part of its word', 'The stab was deep.', 'violence'],
-  ])('but %s is', (_, text, flaw) => expect(ofBook(text)).toBe(flaw));
+  ])('not allowed: %s', (_, text, flaw) => expect(ofBook(text)).toBe(flaw));
 });

@@ -8,7 +8,7 @@ import {
 } from '../../contract/rules/anti-cheat';
 
 const family = '👨‍👩‍👧‍👦';
-/** One character for a reader, two code points for a computer. */
+/** One visible character of two code points. */
 const accented = 'e\u0301';
 const long = 'x'.repeat(bulkInputLimit + 1);
 const phrase = 'Once upon a time there was a very small dragon';
@@ -37,7 +37,7 @@ const byScript: [string, boolean, Omit<TextChange, 'inputType'>][] = [
   ['30 emoji after one that begins alike', false, { before: '😀', after: `😀${'😁'.repeat(30)}` }],
 ];
 
-describe('what a script puts in', () => {
+describe('text from a script', () => {
   test.each(byScript)('%s: violation %p', (_, violation, change) => {
     expect(isBulkInput(change)).toBe(violation);
   });
@@ -72,11 +72,11 @@ describe('a long text at once', () => {
   });
 });
 
-test('dictating over a selection is honest, however short the text becomes', () => {
+test('dictating over a selection is honest even if the text becomes shorter', () => {
   expect(isBulkInput({ before: 'x'.repeat(200), after: phrase, inputType: 'insertText' })).toBe(false);
 });
 
-test('a browser that cannot tell letters apart still counts an emoji of one part as one', () => {
+test('a browser without a segmenter still counts an emoji of one code point as one', () => {
   const { Segmenter } = Intl;
   Reflect.deleteProperty(Intl, 'Segmenter');
   try {
@@ -139,12 +139,12 @@ describe('shortcuts', () => {
     expect(isBlockedShortcut(pressed(keys))).toBe(false);
   });
 
-  test('on a keyboard of other letters the place of the key counts', () => {
+  test('on a keyboard with a non-Latin layout the position of the key counts', () => {
     expect(isBlockedShortcut(pressed('Ctrl+с', 'KeyC'))).toBe(true);
     expect(isBlockedShortcut(pressed('Ctrl+а', 'KeyF'))).toBe(false);
   });
 
-  test('on a keyboard of Latin letters the letter counts, wherever it is', () => {
+  test('on a keyboard with a Latin layout the letter counts, wherever its key is', () => {
     expect(isBlockedShortcut(pressed('Ctrl+a', 'KeyQ'))).toBe(true);
     expect(isBlockedShortcut(pressed('Ctrl+q', 'KeyA'))).toBe(false);
   });

@@ -18,7 +18,7 @@ const stock = levels.flatMap((level) =>
 const plain = (text: string) => text.replace(/[[\]]/g, '');
 const missing = (text: string) => [...text.matchAll(/\[([^\]]+)\]/g)].map(([, word = '']) => word);
 
-test('each article is of its level’s reading grade, within one grade', () => {
+test('the reading grade of each article is within one grade of its level', () => {
   const measured = stock.map(({ id, level, text }) => {
     const grade = readingGrade(plain(text));
     return { id, grade, isRight: Math.abs(grade - readingGradeOf[level]) <= 1 };
@@ -34,7 +34,7 @@ test('each article is of its level’s reading grade, within one grade', () => {
 });
 
 test.each(stock.map((article) => [article.id, article] as const))(
-  '%s: 120 to 180 words, five gaps whose words stand nowhere else, reasons and sources',
+  '%s has 120 to 180 words, reasons, sources and five gaps whose words occur nowhere else',
   (_, { title, text, why, distractors, sources }) => {
     const words = plain(text).split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(120);
@@ -53,7 +53,7 @@ test.each(stock.map((article) => [article.id, article] as const))(
   },
 );
 
-/** An article as a reader sees it who does not know the answers. */
+/** An article with its gaps and bank, without the answers. */
 const shown = ({ title, text, distractors }: (typeof stock)[number]): string => {
   let number = 0;
   const bank = [...missing(text), ...distractors].toSorted().join(', ');
@@ -62,13 +62,13 @@ const shown = ({ title, text, distractors }: (typeof stock)[number]): string => 
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-// Whether a word fits is a judgement. Each article was read as it is shown, without the answers, and for each gap every word
-// of the bank was written down that could stand there; where that was more than one word, the text was changed and read
-// anew. A changed article has to be read again.
+// Whether a word fits is a judgement. A reader of each article, without the answers, recorded for each gap all words of the
+// bank that fit. Where that was more than one word, the text was changed and read again. A changed article needs a new
+// reading.
 const readingOf = (article: (typeof stock)[number]) =>
   (readings as Record<string, { shown: string; fits: string[][] }>)[article.id];
 
-test('each article has been read as it is now; of 100 gaps at least 98 are solved by exactly one word', () => {
+test('the present text of each article has a reading, and exactly one word fits at least 98 of 100 gaps', () => {
   const unread = stock.filter((article) => readingOf(article)?.shown !== digestOf(shown(article)));
   expect(unread.map((article) => `${digestOf(shown(article))} ${shown(article)}`)).toEqual([]);
   const gaps = stock.flatMap((article) =>
@@ -79,7 +79,7 @@ test('each article has been read as it is now; of 100 gaps at least 98 are solve
   expect(solved.length / gaps.length).toBeGreaterThanOrEqual(0.98);
 });
 
-test('there are sixty articles, twenty of each level, and no two share an id or a title', () => {
+test('there are sixty articles, twenty of each level, with distinct ids and titles', () => {
   for (const level of levels) expect(stock.filter((one) => one.level === level)).toHaveLength(20);
   expect(new Set(stock.map(({ id }) => id)).size).toBe(stock.length);
   expect(new Set(stock.map(({ title }) => title)).size).toBe(stock.length);
@@ -95,7 +95,7 @@ test.each([
   [7, [0, 0, 0], 1],
   [9, [5, 5], 2],
   [9, [5, 5, 4], 2],
-] as const)('a reader of %d years with the last scores %j reads level %d', (age, scores, level) => {
+] as const)('a reader of %d years with the last scores %j gets level %d', (age, scores, level) => {
   expect(levelFor(age, scores)).toBe(level);
 });
 
@@ -107,7 +107,7 @@ test.each([
   ['2026-01-09T20:00:00Z', '2026-01-11T05:30:00Z', '2026-01-11'],
   ['2026-07-11T04:10:00Z', '2026-07-11T04:30:00Z', '2026-07-11'],
   ['2026-07-10T20:00:00Z', '2026-07-11T04:30:00Z', '2026-07-10'],
-  // The clocks go back: the first one o'clock counts.
+  // Clocks go back: the first one o'clock counts.
   ['2026-10-31T20:00:00Z', '2026-11-01T04:59:00Z', '2026-10-31'],
 ])('an article begun at %s and handed in at %s counts for %s', (begun, submitted, day) => {
   expect(countedDay(begun, new Date(submitted))).toBe(day);
@@ -115,7 +115,7 @@ test.each([
 
 const list = readWordList('articles');
 
-test('our list has 400 words by grade, each once, and finds them in any form', () => {
+test('our list has 400 distinct words by grade, and finds them in any form', () => {
   const byGrade = Map.groupBy(list.values(), (grade) => grade);
   expect([...byGrade.keys()]).toEqual([2, 3, 4, 5, 6, 7]);
   expect(list.size).toBeGreaterThanOrEqual(400);
@@ -134,7 +134,7 @@ const inArticles = (level: Level) => {
   return { gaps, taught, words: taught.flatMap(({ words }) => words) };
 };
 
-test.each(levels)('level %i: a third of the gaps, and a word in each article, are of our list', (level) => {
+test.each(levels)('level %i: a third of the gaps and a word of each article are on our list', (level) => {
   const { gaps, taught, words } = inArticles(level);
   const listed = gaps.filter((word) => wordsOfList(word, list).length > 0);
   process.stdout.write(
@@ -144,13 +144,13 @@ test.each(levels)('level %i: a third of the gaps, and a word in each article, ar
   expect(taught.filter((article) => article.words.length === 0)).toEqual([]);
 });
 
-test.each(levels)('level %i: each word of our list can be met again, in another article', (level) => {
+test.each(levels)('level %i: each word of our list occurs in a second article', (level) => {
   const { words } = inArticles(level);
   const once = words.filter((word) => words.indexOf(word) === words.lastIndexOf(word));
   expect(once).toEqual([]);
 });
 
-test('a word is met again after 1, 3 and 7 days, and not taught twice in one day', () => {
+test('a word is due again after 1, 3 and 7 days, and not taught twice in one day', () => {
   let met = afterReading([], ['curious', 'escape'], '2026-01-30');
   expect(dueWords(met, '2026-01-30')).toEqual([]);
   expect(dueWords(met, '2026-01-31')).toEqual(['curious', 'escape']);

@@ -6,15 +6,15 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { SQSEvent } from 'aws-lambda';
 import { weekOf } from '../../contract/rules/week';
+import { findUser } from '../../lambdas/accounts/find';
+import { handler as follow } from '../../lambdas/functions/leaderboard/follow-awards';
+import { handler as repair } from '../../lambdas/functions/leaderboard/repair';
 import { globalBoard } from '../../lambdas/leaderboard/boards';
 import { studentsAbove } from '../../lambdas/leaderboard/counts';
-import { handler as follow } from '../../lambdas/leaderboard/follow-awards';
-import { handler as repair } from '../../lambdas/leaderboard/repair';
 import { topOf, updateTop } from '../../lambdas/leaderboard/top';
+import { award as pay } from '../../lambdas/ledger/award';
 import { transact } from '../../lambdas/platform/table/transact';
-import { award as pay } from '../../lambdas/rewards/award';
 import { createUser } from '../../lambdas/users/create-user';
-import { findUser } from '../../lambdas/users/find';
 import { startDynamoDb } from '../../local/dynamodb';
 import { readBody, sendJson } from '../../local/http';
 import { streamRecord } from '../../local/streams/record';
@@ -26,8 +26,11 @@ const clock = { now: 0 };
 
 let engine: Awaited<ReturnType<typeof startDynamoDb>>;
 let reader: ReturnType<typeof engine.changes.reader>;
+/** The jobs that were postponed. */
+const later: string[] = [];
 const queue = http.createServer(async (request, response) => {
-  await readBody(request, 1 << 20);
+  const { MessageBody, DelaySeconds } = JSON.parse((await readBody(request, 1 << 20)).toString());
+  if (DelaySeconds === 200) later.push(MessageBody);
   sendJson(response, 200, {});
 });
 
@@ -41,7 +44,9 @@ beforeAll(async () => {
   Object.assign(process.env, {
     TABLE_NAME: 'Boards',
     STAGE: 'demo',
-    LEADERBOARD_REPAIR_QUEUE_URL: `${address}/queue`,
+    JOBS_QUEUE_URL: `${address}/queue`,
+    JOBS_HELD_SECONDS: '920',
+    JOBS_TRIES: '5',
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
@@ -70,7 +75,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** Each test has a week of its own. */
+/** Each test has its own week. */
 let weeks = 0;
 beforeEach(() => {
   clock.now = Date.parse('2026-11-18T15:00:00Z') + 7 * 24 * 60 * minute * weeks++;
@@ -82,7 +87,7 @@ const stream = {
 };
 type Records = Parameters<typeof follow>[0]['Records'];
 
-/** All changes since the last call. */
+/** The changes since the last call. */
 const changes = async (): Promise<Records> => {
   const found = await reader.read({ limit: 100_000 }, AbortSignal.timeout(50));
   const last = found.at(-1);
@@ -127,8 +132,11 @@ const award = async (userId: string, points: number) => {
 const fail = async (timestamp = new Date(clock.now).toISOString()) => {
   const attributes = { ApproximateReceiveCount: '1' };
   const record = { messageId: 'm', receiptHandle: 'r', attributes, body: JSON.stringify({ timestamp }) };
+  later.length = 0;
   const { batchItemFailures } = await repair({ Records: [record] } as unknown as SQSEvent);
-  return batchItemFailures.length === 0 ? 'repaired' : 'not yet';
+  // A postponed job does not count as a failed try.
+  expect(batchItemFailures).toEqual([]);
+  return later.includes(record.body) ? 'not yet' : 'repaired';
 };
 
 const boardOfWeek = () => globalBoard('week');
@@ -148,7 +156,7 @@ const expectExact = async () => {
   expect(listed).toEqual(points.filter((one) => one > 0).sort((a, b) => b - a));
 };
 
-test('discarded changes are recounted, together with simultaneous awards', async () => {
+test('a repair recounts discarded changes, together with simultaneous awards', async () => {
   const [a, b, c, d] = [await student(), await student(), await student(), await student()];
   await award(a, 100);
   await award(b, 300);
@@ -156,7 +164,7 @@ test('discarded changes are recounted, together with simultaneous awards', async
   await expectExact();
   await award(a, 50);
   await award(c, 400);
-  await changes(); // given up
+  await changes(); // discarded
   const failedAt = new Date(clock.now).toISOString();
   expect(await fail(failedAt)).toBe('not yet');
   await award(d, 20);
@@ -165,7 +173,7 @@ test('discarded changes are recounted, together with simultaneous awards', async
   await award(b, 1000);
   await award(a, 5);
   clock.now += 6 * minute;
-  // Late changes are in the recount, and those after its moment are not.
+  // The recount includes late changes, but no changes after its moment.
   await followAll(late);
   await followAll(await changes());
   expect(await fail(failedAt)).toBe('repaired');
@@ -174,7 +182,7 @@ test('discarded changes are recounted, together with simultaneous awards', async
   await expectExact();
 });
 
-test('a window that spans the beginning of a repair counts no student twice', async () => {
+test('a window that spans the start of a repair counts no student twice', async () => {
   const [a, b] = [await student(), await student()];
   await award(a, 10);
   const { state } = await open(await changes());
@@ -187,7 +195,7 @@ test('a window that spans the beginning of a repair counts no student twice', as
   await expectExact();
 });
 
-test('records that come after the repair and before its moment are left out', async () => {
+test('records that arrive after the repair but are older than its moment are ignored', async () => {
   const [a, b] = [await student(), await student()];
   await award(a, 10);
   await award(b, 20);
@@ -201,13 +209,13 @@ test('records that come after the repair and before its moment are left out', as
   await expectExact();
 });
 
-test('a failure after the moment of a repair is repaired after it', async () => {
+test('a failure after the moment of a repair gets its own repair', async () => {
   const a = await student();
   const first = new Date(clock.now).toISOString();
   await fail(first);
   clock.now += 2 * minute;
   await award(a, 10);
-  await changes(); // given up
+  await changes(); // discarded
   const second = new Date(clock.now).toISOString();
   clock.now += 5 * minute;
   expect(await fail(second)).toBe('not yet');
@@ -217,11 +225,11 @@ test('a failure after the moment of a repair is repaired after it', async () => 
   await expectExact();
 });
 
-test('two repairs at once, and one that comes again, correct nothing twice', async () => {
+test('simultaneous and repeated repairs correct nothing twice', async () => {
   const [a, b] = [await student(), await student()];
   await award(a, 10);
   await award(b, 10);
-  await changes(); // given up
+  await changes(); // discarded
   const failedAt = new Date(clock.now).toISOString();
   await fail(failedAt);
   clock.now += 7 * minute;
@@ -230,13 +238,15 @@ test('two repairs at once, and one that comes again, correct nothing twice', asy
   await expectExact();
 });
 
-test('a list that shows a hidden student is corrected', async () => {
+test('a repair removes a hidden student from the list', async () => {
   const [a, b] = [await student(), await student()];
   await award(a, 10);
   await award(b, 20);
   await followAll(await changes());
   expect(await topOf(boardOfWeek())).toHaveLength(2);
-  await transact({ hidden: (await import('../../lambdas/users/change-user')).changingConsents(b, hidden) });
+  await transact({
+    hidden: (await import('../../lambdas/accounts/change-user')).changingConsents(b, hidden),
+  });
   await changes(); // given up
   const failedAt = new Date(clock.now).toISOString();
   await fail(failedAt);
@@ -246,7 +256,7 @@ test('a list that shows a hidden student is corrected', async () => {
 });
 const hidden = { core: true, ai_text: true, voice: true, public_sharing: false };
 
-test('changes of a week that is over are ignored', async () => {
+test('changes of a past week are ignored', async () => {
   const a = await student();
   await award(a, 10);
   const board = boardOfWeek();
@@ -258,7 +268,7 @@ test('changes of a week that is over are ignored', async () => {
   expect((await topOf(boardOfWeek())).map(({ points }) => points)).toEqual([10]);
 });
 
-test('students who change at the same moment are all on the list', async () => {
+test('all students who change at the same moment are on the list', async () => {
   const rows = [1, 2, 3, 4].map((points) => ({
     id: randomUUID(),
     username: `Reader ${points}`,

@@ -9,7 +9,7 @@ const root = path.resolve(__dirname, '../..');
 
 const checkouts: string[] = [];
 
-/** A copy of the site's sources, in a folder with this name. */
+/** A copy of the site's sources in a folder with this name. */
 const checkoutIn = (name: string): string => {
   const checkout = mkdtempSync(path.join(tmpdir(), name));
   checkouts.push(checkout);
@@ -37,7 +37,7 @@ const assets = (ending: string) =>
     .map((file) => ({ file, text: readFileSync(path.join(site, 'assets', file), 'utf8') }));
 
 beforeAll(() => {
-  // Developers keep projects in folders with such names.
+  // Project folders of developers may have such names.
   const checkout = checkoutIn('inkwren Größe 100% (neu) ');
   build(checkout);
   site = path.join(checkout, 'dist/site');
@@ -47,13 +47,13 @@ afterAll(() => {
   for (const checkout of checkouts) rmSync(checkout, { recursive: true, force: true });
 });
 
-test('a folder that Vite cannot build in is named', () => {
+test('the error names a folder in which Vite cannot build', () => {
   expect(() => build(checkoutIn('inkwren #1 '))).toThrow(
     /Vite cannot build in .*inkwren #1 .*Rename the folder/,
   );
 });
 
-test('no schema reaches a browser, and what an endpoint is for stays with the server', () => {
+test('no schema and no description of an endpoint reaches a browser', () => {
   for (const { file, text } of assets('.js')) {
     expect({ file, found: /ZodMini|_zod\b|ZodError/.exec(text)?.[0] }).toEqual({ file, found: undefined });
     expect({ file, found: text.includes('Hands in a quiz: scored here') }).toEqual({ file, found: false });
@@ -61,7 +61,7 @@ test('no schema reaches a browser, and what an endpoint is for stays with the se
   expect(assets('.js').some(({ text }) => text.includes('/book/quiz/submit'))).toBe(true);
 });
 
-test.each(['index', 'privacy', 'terms'])('%s.html is there to be read before any script', (name) => {
+test.each(['index', 'privacy', 'terms'])('%s.html is readable before any script', (name) => {
   const html = page(name);
   expect(html).toMatch(/<h1[^>]*>/);
   expect(html).not.toContain('<!--page:');
@@ -69,7 +69,7 @@ test.each(['index', 'privacy', 'terms'])('%s.html is there to be read before any
   expect(html).not.toContain('/landing/');
 });
 
-test('the landing page has at most 5 KB of JavaScript, and no stylesheet to wait for', () => {
+test('the landing page has at most 5 KB of JavaScript, and no blocking stylesheet', () => {
   const scripts = [...page('index').matchAll(/\/assets\/([^"]+\.js)"/g)].map(([, file = '']) => file);
   expect(scripts).toHaveLength(1);
   const size = scripts.reduce(

@@ -84,7 +84,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a function whose policy allows it learns the groups of a user as they are now', async () => {
+test('a function whose policy allows it gets the present groups of a user', async () => {
   const groups = async () =>
     (await signedBy('Asking').adminListGroupsForUser(user)).Groups?.map(({ GroupName }) => GroupName);
   expect(await groups()).toEqual(['operators']);
@@ -92,7 +92,7 @@ test('a function whose policy allows it learns the groups of a user as they are 
   expect(await groups()).toEqual([]);
 });
 
-test('a function without the permission is refused, and has none but its own', async () => {
+test('a function is refused without its own permission', async () => {
   const denied = { name: 'AccessDeniedException' };
   await expect(signedBy('Idle').adminListGroupsForUser(user)).rejects.toMatchObject({
     ...denied,
@@ -101,7 +101,7 @@ test('a function without the permission is refused, and has none but its own', a
   await expect(signedBy('Asking').adminDeleteUser(user)).rejects.toMatchObject(denied);
 });
 
-test('an attribute that the schema calls immutable is set at the sign-up and never again', async () => {
+test('an attribute that is immutable in the schema is set at the sign-up and never again', async () => {
   const AccessToken = () => cognito.issueTokens(email).accessToken;
   const aws = signedBy('developer');
   const change = (Name: string, Value: string) =>
@@ -116,7 +116,7 @@ test('an attribute that the schema calls immutable is set at the sign-up and nev
   expect(seen.UserAttributes).toContainEqual({ Name: 'nickname', Value: 'Ada' });
 });
 
-test('the owner of a token cannot say that an address is verified', async () => {
+test('the owner of a token cannot mark an address as verified', async () => {
   const { accessToken: AccessToken } = cognito.issueTokens(email);
   const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
   await expect(

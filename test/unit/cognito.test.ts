@@ -68,7 +68,7 @@ const bytes = (n: bigint) => {
 const power = (base: bigint, e: bigint): bigint =>
   e === 0n ? 1n : (power((base * base) % N, e >> 1n) * (e & 1n ? base : 1n)) % N;
 
-/** Signs in like a browser, by SRP. Written independently of the server's half, after Amplify's client. */
+/** Signs in like a browser, by SRP. Follows Amplify's client, independently of the server's implementation. */
 const signIn = async (secret: string, username = email) => {
   const a = number(randomBytes(32));
   const A = power(2n, a);
@@ -88,7 +88,7 @@ const signIn = async (secret: string, username = email) => {
   return aws.respondToAuthChallenge({ ...client, ChallengeName, Session, ChallengeResponses });
 };
 
-test('signing in needs the right password, takes the address in any case, and is by SRP only', async () => {
+test('signing in needs SRP and the right password, and accepts the address in upper or lower case', async () => {
   await expect(signIn('read-more-books-2')).rejects.toMatchObject(wrong);
   expect((await signIn(password, 'Ada@Maple.TEST')).AuthenticationResult?.ExpiresIn).toBe(3600);
   const inClear = aws.initiateAuth({ ...client, AuthFlow: 'USER_PASSWORD_AUTH' });
@@ -108,7 +108,7 @@ test('an invited person signs in with the mailed password and must choose a good
   expect((await signIn(password, invited)).AuthenticationResult).toBeDefined();
 });
 
-test('guessing locks longer and longer, through restarts; the right password after the wait clears it', async () => {
+test('failed tries lock the account increasingly long, even after restarts, until the right password clears the lock', async () => {
   for (let n = 0; n < 5; n++) await expect(signIn('wrong')).rejects.toMatchObject(wrong);
   cognito = open();
   await expect(signIn(password)).rejects.toMatchObject(locked);
@@ -131,7 +131,7 @@ test('a disabled user is refused everywhere', async () => {
   await expect(aws.getUser({ AccessToken })).rejects.toMatchObject(disabled);
 });
 
-test('aws-jwt-verify accepts both tokens, with the groups of the user', async () => {
+test('aws-jwt-verify accepts both tokens, which contain the groups of the user', async () => {
   await aws.adminAddUserToGroup({ ...user, GroupName: 'student' });
   const { idToken, accessToken } = cognito.issueTokens(email);
   const verifier = CognitoJwtVerifier.create({ userPoolId: poolId, clientId, tokenUse: null });
@@ -141,7 +141,7 @@ test('aws-jwt-verify accepts both tokens, with the groups of the user', async ()
   expect(await verifier.verify(idToken)).toMatchObject({ token_use: 'id', email, email_verified: true });
 });
 
-test('a session is refreshed for 30 days, also from a reopened file', async () => {
+test('a session can be refreshed for 30 days, also from a reopened file', async () => {
   const { RefreshToken } = (await signIn(password)).AuthenticationResult ?? {};
   cognito = open();
   elapsed += 29 * day;
@@ -158,7 +158,7 @@ test('a global sign-out ends every session', async () => {
   await expect(refresh(refreshToken)).rejects.toThrow('Refresh Token has been revoked');
 });
 
-test('neither signing in nor a forgotten password tells who has an account', async () => {
+test('neither signing in nor a forgotten password reveals who has an account', async () => {
   for (let n = 0; n < 5; n++) await expect(signIn('wrong', 'no@pond.test')).rejects.toMatchObject(wrong);
   await expect(signIn('wrong', 'no@pond.test')).rejects.toMatchObject(locked);
   const known = await aws.forgotPassword({ ...client, ...user });
@@ -167,7 +167,7 @@ test('neither signing in nor a forgotten password tells who has an account', asy
   expect(mails.map((mail) => mail.to)).toEqual([email]);
 });
 
-test('a forgotten password is replaced with the mailed code, once, and not by guessing', async () => {
+test('the mailed code replaces a forgotten password once, and cannot be guessed', async () => {
   const Password = 'read-even-more-2';
   const confirm = (ConfirmationCode: string) =>
     aws.confirmForgotPassword({ ...client, ...user, ConfirmationCode, Password });
@@ -184,7 +184,7 @@ test('a forgotten password is replaced with the mailed code, once, and not by gu
   expect((await signIn(Password)).AuthenticationResult).toBeDefined();
 });
 
-test('signing up asks PreSignUp, whose refusal is told, and takes the mailed code', async () => {
+test('signing up invokes PreSignUp, returns its refusal, and accepts the mailed code', async () => {
   const friend = { ...client, Username: 'friend@home.test', Password: password };
   await expect(aws.signUp(friend)).rejects.toThrow('SignUp is not permitted for this user pool');
   const trigger = jest.fn(async (_source: string, event: unknown) => event);

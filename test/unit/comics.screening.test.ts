@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { withInventedNames } from '../../lambdas/comics/invented-names';
-import { isUnfit } from '../../lambdas/comics/screen-story';
-import { readVocabulary } from '../../lambdas/comics/vocabulary';
-import { readLibrary } from '../../lambdas/library/own-books';
+import { withInventedNames } from '../../lambdas/comics/story/invented-names';
+import { isUnfit } from '../../lambdas/comics/story/screen-story';
+import { readVocabulary } from '../../lambdas/comics/story/vocabulary';
+import { readLibrary } from '../../lambdas/stock/own-books';
 import { unsafeStories } from '../support/unsafe-stories';
 
 test.each(unsafeStories)('refused: %s', (story) => {
@@ -20,7 +20,7 @@ test.each([
   'The monster roared, and everybody was scared to death, but it only wanted a cookie.',
   'My hamster died and we buried him under the apple tree. I was very sad.',
   'The pirates fired their cannons and the ship sank, but everyone swam to the beach.',
-])('may be drawn: %s', (story) => {
+])('accepted: %s', (story) => {
   expect(isUnfit(story)).toBe(false);
 });
 
@@ -41,7 +41,8 @@ test.each([
   ['Jaxon and Aaliyah live near Fairhaven.', 'jaxon aaliyah fairhaven'],
   ['My teacher is called mr. delaney. My name is Fox and my friend is Bear.', 'delaney Fox Bear'],
   ['we moved to brookfield last year. tobi said that brookfield is boring.', 'brookfield tobi'],
-])('the real names are replaced, and the child gets them back: %s', (story, names) => {
+  ['I live in Fairhaven and my friend Jaxon lives in Oakridge.', 'Fairhaven Jaxon Oakridge'],
+])('real names are replaced, and restored for the child: %s', (story, names) => {
   const { text, restore } = renamed(story);
   for (const name of names.split(' ')) expect(text.toLowerCase()).not.toContain(name.toLowerCase());
   expect(restore(text).toLowerCase()).toBe(story.normalize('NFKC').toLowerCase());
@@ -54,11 +55,11 @@ test.each([
   'A robot named spark lives in a castle and goes to bed early. the puppy is called cookie.',
   "Don't worry! Couldn't we fly? Sooo many unicorns giggled, hopping through the darkness. Aaargh!",
   'Trembling, the astronaut grabbed her flashlight. Thousands of sparkly cupcakes rained down.',
-])('ordinary words stay: %s', (story) => {
+])('ordinary words remain: %s', (story) => {
   expect(renamed(story).text).toBe(story);
 });
 
-test('in our own books no ordinary word at the beginning of a sentence is taken for a name', () => {
+test('no ordinary word at the start of a sentence of our own books is taken for a name', () => {
   const texts = readLibrary('library').flatMap(({ chapters }) => chapters.map(({ text }) => text));
   const words = new Set(texts.flatMap((text) => text.match(/(?<=[.!?] )\p{Lu}\p{Ll}+/gu) ?? []));
   const inside = new Set(texts.flatMap((text) => text.match(/(?<=[a-z,] )\p{Lu}\p{Ll}+/gu) ?? []));

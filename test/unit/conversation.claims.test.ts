@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { type LibraryBook, readLibrary } from '../../lambdas/library/own-books';
-import type { Draft } from '../../lambdas/platform/ai/conversation/draft';
-import { flawOf } from '../../lambdas/platform/ai/conversation/rules';
-import type { Talk } from '../../lambdas/platform/ai/conversation/talk';
+import type { Draft } from '../../lambdas/companion/conversation/draft';
+import { flawOf } from '../../lambdas/companion/conversation/rules';
+import type { Talk } from '../../lambdas/companion/conversation/talk';
+import { type LibraryBook, readLibrary } from '../../lambdas/stock/own-books';
 import { talkAbout } from '../support/talk';
 
 const text = `The dragon thanked the baker with a golden spoon. Other dragons collected gold, says Mika.
@@ -44,19 +44,19 @@ test.each([
   ],
   ['another deed', 'The dragon burned the baker', thanks],
   ['another person in its place', 'Tam sold the red wagon', wagon],
-  ['who did it to whom', 'The baker thanked the dragon', thanks],
+  ['swapped roles', 'The baker thanked the dragon', thanks],
   ['one word too many', 'The dragon thanked the baker with a golden spoon of poison', thanks],
   ['another number', 'Brindle sold six wagons at the market', wagon],
-  ['what was not so', 'Tam saw the sea', sea],
+  ['a denied fact', 'Tam saw the sea', sea],
   ['a denial', 'The dragon never thanked the baker', thanks],
-  ['what was only supposed', 'Tam sold the boat', boat],
+  ['a supposition', 'Tam sold the boat', boat],
   ['a second half of its own', 'She stopped at the mill, and the miller cried', mill],
   ['a name from elsewhere for a pronoun', 'Mika hid the lamp', `Brindle went home. ${lamp}`],
   ['words from all over a long passage', 'The dragon carried the boat away', text],
 ])('a passage does not prove %s', (_, claim, passage) => {
   expect(flawOf(draft('I see.', [{ claim, passage }]), talk, 'Hm')).toBe('claim without its sentence');
   const other = passage === text ? thanks : passage;
-  // Nor may the reply say it beside a claim that the passage proves.
+  // The reply may not say it together with a proved claim either.
   expect(flawOf(draft(`${claim}.`, [{ claim: other, passage: other }]), talk, 'Hm')).toBe(
     'fact without a claim',
   );
@@ -71,7 +71,7 @@ test.each([
   ['The river carries the boat away', mill],
   ['Brindle hid the lamp', `Brindle went home. ${lamp}`],
   ['If Tam sold the boat, they could eat', boat],
-])('a passage proves what it says in its words: %s', (claim, passage) => {
+])('a passage proves a claim in its own words: %s', (claim, passage) => {
   expect(flawOf(draft(`${claim}.`, [{ claim, passage }]), talk, 'Hm')).toBeUndefined();
   expect(flawOf(draft(`${claim}.`), talk, 'Hm')).toBe('fact without a claim');
 });
@@ -87,7 +87,7 @@ test.each([
   'The dragon burned the baker,',
   'Because the dragon burned the baker,',
   'The dragon, who burned the baker alive, was cross.',
-])('what is said of things and people without a name is a fact, too: %s', (reply) => {
+])('a statement about things and people without a name is a fact too: %s', (reply) => {
   expect(flawOf(draft(reply), talk, 'Hm')).toBe('fact without a claim');
 });
 
@@ -98,7 +98,7 @@ test.each([
   ['Why did the dragon thank the baker with a spoon?', undefined],
   ['What would you do if a dragon burned your kite?', undefined],
   ['If you were Tam, would you fly to the Moon?', undefined],
-])('a question takes nothing for granted that the texts do not have: %s', (reply, flaw) => {
+])('a question may presuppose only facts of the texts: %s', (reply, flaw) => {
   expect(flawOf({ ...draft(''), reply }, talk, 'Hm')).toBe(flaw);
 });
 
@@ -112,7 +112,7 @@ const read = readLibrary('library').flatMap((book) =>
   ),
 );
 
-test('of our own books: a sentence proves itself, nearly none may be said without a claim, and nearly all questions may be asked', () => {
+test('in our own books each sentence proves itself, hardly any is allowed without a claim, and nearly all questions are allowed', () => {
   const flaws = (reply: string, of: Talk, claims: Draft['claims'] = []) =>
     flawOf({ ...draft(''), reply, claims }, { ...of, grade: 99 }, 'Hm');
   const sentences = read.filter(({ one }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { type LibraryBook, readLibrary } from '../../lambdas/library/own-books';
-import type { Draft } from '../../lambdas/platform/ai/conversation/draft';
-import { flawOf } from '../../lambdas/platform/ai/conversation/rules';
-import { laterNames, namesAny } from '../../lambdas/platform/text/later-names';
+import type { Draft } from '../../lambdas/companion/conversation/draft';
+import { flawOf } from '../../lambdas/companion/conversation/rules';
+import { laterNames, namesAny } from '../../lambdas/safety/text/later-names';
+import { type LibraryBook, readLibrary } from '../../lambdas/stock/own-books';
 import { talkAbout } from '../support/talk';
 
 const book = readLibrary('library')[0] as LibraryBook;
@@ -22,7 +22,7 @@ test.each([
   'Wait for Orsolya_!',
   'Wait for the cake of Jean-Luc’s!',
   'Wait for the cake of jean luc!',
-])('a name of a later chapter is refused however it is written: %s', (sentence) => {
+])('a name of a later chapter is refused in any spelling: %s', (sentence) => {
   const talk = { ...talkAbout(book, 1), grade: 12, laterNames: new Set(['Orsolya', 'Jean-Luc']) };
   const draft: Draft = {
     concern: 'nothing',
@@ -40,7 +40,7 @@ test.each([
   expect(flaws).toEqual(Array(2).fill('names a later chapter'));
 });
 
-test('a word of the chapters read is no later name, in whatever form they have it', () => {
+test('a word of the chapters read, in any form, is not a later name', () => {
   const before = 'A fern grew by the half-open gate. The dragons slept. ‘Rohan’s,’ she said.';
   const later = 'Then came Fern. So did Gate and little Dragon, and Rohan and Mika’s aunt.';
   expect([...laterNames(before, later)]).toEqual(['Mika']);
@@ -49,7 +49,7 @@ test('a word of the chapters read is no later name, in whatever form they have i
   expect(namesAny('a mika', names)).toBe(true);
 });
 
-test('a later name that is an everyday word is one with its capital letter only', () => {
+test('a later name that is also an everyday word counts as a name only with its capital letter', () => {
   const names = new Set(['Rose', 'Seven Fish']);
   expect(namesAny('The sun rose over seven fish', names)).toBe(false);
   for (const text of ['Wait for Rose’s cake', 'Wait for ROSE', 'Meet Seven Fish'])

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { Draft } from '../../lambdas/platform/ai/conversation/draft';
-import { flawOf, gradesAbove } from '../../lambdas/platform/ai/conversation/rules';
-import type { Talk } from '../../lambdas/platform/ai/conversation/talk';
-import { gradeOfOwnWords } from '../../lambdas/platform/text/own-words';
+import { Draft } from '../../lambdas/companion/conversation/draft';
+import { flawOf, gradesAbove } from '../../lambdas/companion/conversation/rules';
+import type { Talk } from '../../lambdas/companion/conversation/talk';
+import { gradeOfOwnWords } from '../../lambdas/safety/text/own-words';
 
 const text = `Tam hid the lantern under the bridge. “Nobody will look here,” she said.
 
@@ -45,7 +45,7 @@ const ownAnswer: Partial<Draft> = {
 
 const underBridge = { claim: 'under the bridge', passage: 'Tam hid the lantern under the bridge.' };
 
-test('a draft by the rules may be said; typography makes no difference to a quotation', () => {
+test('a draft that follows the rules is accepted, and typography does not matter in a quotation', () => {
   expect(flawOf(good, talk, words)).toBeUndefined();
   const quoting = {
     ...good,
@@ -144,7 +144,7 @@ test.each([
   'In the boat, you say. Tam might like a boat. What makes you think so?',
   'Think of Tam and the lantern once more. Where could that be?',
   'The book says: “Nobody will look here,” she said. Where could that be?',
-])('what states nothing new about the story needs no claim: %s', (reply) => {
+])('a reply without new statements about the story needs no claim: %s', (reply) => {
   expect(flawOf({ ...good, claims: [], reply }, talk, words)).toBeUndefined();
 });
 
@@ -159,7 +159,7 @@ test.each([
   'My mother was a sailor. Where could that be?',
   'We once rowed to the sea. Where could that be?',
   'That is funny, I’ve a sister. Where could that be?',
-])('refused: what a character tells of itself without a claim: %s', (reply) => {
+])('refused: a statement of a character about itself without a claim: %s', (reply) => {
   expect(flawOf({ ...good, claims: [], reply }, { ...talk, ...asBrindle }, words)).toBe(
     'fact without a claim',
   );
@@ -171,17 +171,17 @@ test.each([
   'I am an AI that plays Brindle. Where could that be?',
   'I think you are near. I wonder about the boat, too. Where could that be?',
   'I would look again. Where could that be?',
-])('a character says what is on its sheet, what it thinks, and that it is an AI: %s', (reply) => {
+])('a character may state facts of its sheet, its thoughts, and that it is an AI: %s', (reply) => {
   expect(flawOf({ ...good, claims: [], reply }, { ...talk, ...asBrindle }, words)).toBeUndefined();
 });
 
-test('a reply may be a grade above what the child reads with ease, and no more', () => {
+test('a reply may be at most a grade above the child’s reading grade', () => {
   const grade = gradeOfOwnWords(good.reply) - gradesAbove;
   expect(flawOf(good, { ...talk, grade }, words)).toBeUndefined();
   expect(flawOf(good, { ...talk, grade: grade - 0.1 }, words)).toBe('too hard to read');
 });
 
-test('a general question is the same only in the same words', () => {
+test('a general question repeats another only in the same words', () => {
   const turns = [{ role: 'companion' as const, text: 'Hm! What do you think?' }];
   expect(
     flawOf({ ...good, move: 'ask', reply: 'Oh! Why do you think so?' }, { ...talk, turns }, words),
@@ -191,7 +191,7 @@ test('a general question is the same only in the same words', () => {
   );
 });
 
-test('after two tries, and after a right answer, the answer may be told', () => {
+test('the answer may be revealed after two tries or a right answer', () => {
   const telling: Draft = {
     ...good,
     move: 'tell',
@@ -205,7 +205,7 @@ test('after two tries, and after a right answer, the answer may be told', () => 
   expect(flawOf({ ...telling, judged: 'right' }, { ...talk, open: long }, 'Near the bridge')).toBeUndefined();
 });
 
-test('what the child has said, and a hint with a gap, do not answer the question that is asked', () => {
+test('the child’s own words and a hint with a gap do not give the answer away', () => {
   const again = {
     ...good,
     ...ownAnswer,
@@ -227,12 +227,12 @@ test.each<[string, Partial<Draft>]>([
   ['claim', { claims: [{ ...underBridge, claim: 'word '.repeat(200) }] }],
   ['passage', { claims: [{ ...underBridge, passage: 'word '.repeat(200) }] }],
   ['list of claims', { claims: Array(13).fill(underBridge) }],
-])('no draft with a longer %s than any talk needs is read at all', (_, changes) => {
+])('a draft whose %s is longer than any talk needs is not parsed', (_, changes) => {
   expect(Draft.safeParse({ ...good, claims: Array(12).fill(underBridge) }).success).toBe(true);
   expect(Draft.safeParse({ ...good, ...changes }).success).toBe(false);
 });
 
-test('without a text nothing is quoted and no fact is claimed', () => {
+test('without a text a reply may neither quote nor claim facts', () => {
   const unread: Talk = { ...talk, chapters: [{ number: 1, title: 'The River', text: null }], open: null };
   expect(flawOf(good, unread, words)).toBe('claim without its sentence');
   const stating = { ...good, claims: [], reply: 'She rowed past the mill. Where was it?' };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { openers } from '../../frontend/src/features/chat/openers';
-import { readLibrary } from '../../lambdas/library/own-books';
-import { contentStems, mentions } from '../../lambdas/platform/text/words';
+import { contentStems, mentions } from '../../lambdas/safety/text/words';
+import { readLibrary } from '../../lambdas/stock/own-books';
 import { talkAbout, talkWithTutor } from '../support/talk';
 
 const library = readLibrary('library');
@@ -20,12 +20,12 @@ const all = Object.entries(children);
 
 const beginning = (reply: string) => reply.split(' ').slice(0, 6).join(' ');
 
-/** Each book with half of the children, each child with half of the books: `npm run eval` has all of both. */
+/** Each book with half of the children and each child with half of the books: `npm run eval` runs all pairs. */
 for (const [index, book] of library.entries())
   test.each(all.filter((_, i) => (i + Math.floor(index / 2)) % 2 === 0))(
-    `the demo tutor talks a dozen turns about ${book.title} with a child %s, by the rules`,
+    `the demo tutor follows the rules in a dozen turns about ${book.title} with a child %s`,
     (_, says) => {
-      // Every other book is talked about with one of its characters.
+      // In every other book a character of the book talks.
       const character = index % 2 === 0 ? null : (book.characters[0]?.name ?? null);
       const turns = talkWithTutor(book, talkAbout(book, 3, { character, grade: 3 }), 12, says);
       expect(turns.filter(({ flaw }) => flaw !== undefined)).toEqual([]);
@@ -39,7 +39,7 @@ const questionOf = (reply: string) => reply.match(/[^.!?…”]*\?/u)?.[0].trim(
 test.each([
   ['who talks a lot', 0],
   ['who knows everything', 1],
-])('no question comes twice in forty turns with a child %s', (kind, half) => {
+])('no question is repeated in forty turns with a child %s', (kind, half) => {
   for (const book of library.filter(({ chaptered }, i) => chaptered && i % 2 === half)) {
     const asked = talkWithTutor(book, talkAbout(book, 3), 40, children[kind] ?? (() => ''))
       .filter(({ draft }) => draft.move !== 'hint')
@@ -48,7 +48,7 @@ test.each([
   }
 });
 
-test('a character takes up a thought in the words of its sheet', () => {
+test('a character responds to a thought in the words of its sheet', () => {
   for (const book of library)
     for (const character of book.characters) {
       const replies = talkWithTutor(
@@ -69,7 +69,7 @@ test.each([
   'My little cat ran away',
   'I am so lonely today',
   'i feel really upset',
-])('a sorrow of the child’s own is heard before the book goes on: %s', (words) => {
+])('the tutor responds to a child’s own sorrow before it continues with the book: %s', (words) => {
   for (const book of library) {
     const [turn] = talkWithTutor(book, talkAbout(book, 2, { grade: 3 }), 1, () => words);
     expect([book.title, turn?.flaw, turn?.draft.reply]).toEqual([
@@ -95,15 +95,15 @@ const questionsOf = ({ chapters }: (typeof library)[number]) =>
 type Says = (typeof children)[string];
 const listeners: Record<string, (book: (typeof library)[number]) => Says> = {
   ...Object.fromEntries(all.map(([kind, says]) => [kind, () => says])),
-  // What the tutor might ask next, asked by the child.
-  'who asks what could be asked': (book) => {
+  // The child asks questions that the tutor might ask next.
+  'who asks the tutor’s questions': (book) => {
     const latest = questionsOf({ ...book, chapters: book.chapters.slice(0, 3) }).toReversed();
     return (_, turn) => latest[turn % latest.length]?.question ?? '';
   },
 };
 
 test.each(Object.entries(listeners))(
-  'the demo tutor does not ask for what it has quoted itself, with a child %s',
+  'the demo tutor does not ask for facts that it has quoted, with a child %s',
   (_, saysOf) => {
     for (const book of library) {
       const last = Math.min(3, book.chapters.length);
@@ -131,7 +131,7 @@ test.each(Object.entries(listeners))(
   },
 );
 
-test('every character answers each suggested opener by a sentence of what was read', () => {
+test('every character answers each suggested opener with a sentence of the chapters read', () => {
   for (const book of library)
     for (const character of book.characters) {
       const names = [character.name, ...(character.also ?? [])];
@@ -154,7 +154,7 @@ test('every character answers each suggested opener by a sentence of what was re
     }
 });
 
-test('the fears of a character come before anything else that the book tells of it', () => {
+test('a character answers a question about fears first with its fears', () => {
   const book = library.find(({ id }) => id === 'the-dragon-who-baked-bread') ?? library[0];
   if (book === undefined) throw new Error('The library is empty');
   const start = talkAbout(book, book.chapters.length, { character: 'Brundle' });
@@ -167,7 +167,7 @@ test.each([
   'do you still know what I told you last time?',
   'We talked yesterday, remember?',
   'What did we talk about last week?',
-])('asked for its memory, the demo tutor says what it has: %s', (words) => {
+])('the demo tutor explains its memory when asked about it: %s', (words) => {
   for (const character of [null, 'Brundle']) {
     const book = library.find(({ id }) => id === 'the-dragon-who-baked-bread');
     if (book === undefined) throw new Error('The book is missing');
@@ -177,7 +177,7 @@ test.each([
   }
 });
 
-test('what a child remembers of the book is no question about the memory', () => {
+test('a child’s memory of the book is not a question about the tutor’s memory', () => {
   const book = library[0];
   if (book === undefined) throw new Error('The library is empty');
   for (const words of ['Do you remember the first chapter?', 'I remember that they talked yesterday'])
@@ -186,7 +186,7 @@ test('what a child remembers of the book is no question about the memory', () =>
     );
 });
 
-test('a question that the product has refused, and replaced by a fixed reply, is not tried for ever', () => {
+test('a question that the product refused and replaced by a fixed reply is not tried again and again', () => {
   for (const book of library) {
     const asks = (talk: ReturnType<typeof talkAbout>) => talkWithTutor(book, talk, 1, () => 'yes indeed')[0];
     const start = talkAbout(book, 1);

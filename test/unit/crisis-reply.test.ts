@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { regions } from '../../contract/person';
-import { crisisReply } from '../../lambdas/platform/crisis/crisis-reply';
+import { regions } from '../../contract/users/person';
+import { crisisReply } from '../../lambdas/safety/crisis/crisis-reply';
 
 test.each([
   ['United States', ['911', '988', '1-800-422-4453']],
@@ -8,12 +8,12 @@ test.each([
   ['India', ['112', '1098']],
   ['China', ['110', '120', '12355']],
   ['Europe', ['112', '116 111', '112']],
-] as const)('%s: the number for emergencies stands first, then the helplines', (region, numbers) => {
+] as const)('%s: the emergency number comes first, then the helplines', (region, numbers) => {
   expect(crisisReply(region).match(/\d[\d -]*\d/g)).toEqual(numbers);
 });
 
 test.each(regions)(
-  '%s: the reply says that it comes from a computer, and whose fault it is not',
+  '%s: the reply says that it comes from a computer, and that the child is not at fault',
   (region) => {
     const reply = crisisReply(region);
     expect(reply).toContain('I am a computer');
@@ -21,7 +21,7 @@ test.each(regions)(
   },
 );
 
-test('a child of eight can read the reply: short words in short sentences', () => {
+test('a child of eight can read the reply, which has short words in short sentences', () => {
   for (const region of regions) {
     const sentences = crisisReply(region).split(/[.:?!]\s+/);
     for (const sentence of sentences) expect(sentence.split(/\s+/).length).toBeLessThanOrEqual(20);
@@ -30,7 +30,7 @@ test('a child of eight can read the reply: short words in short sentences', () =
   }
 });
 
-test('the reply is the same byte by byte, whatever was said', () => {
+test('the reply is identical byte by byte, whatever was said', () => {
   expect(crisisReply('United States')).toBe(
     'If you or someone else is in danger right now, call 911.\n\n' +
       'Thank you for telling me. That sounds very hard. It is not your fault. I am a computer, so I cannot keep you safe. But there are people who can, and they want to help you.\n\n' +

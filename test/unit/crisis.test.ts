@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CrisisKind } from '../../contract/flag-kinds';
-import { findCrisis } from '../../lambdas/platform/crisis/find-crisis';
+import type { CrisisKind } from '../../contract/flags/kinds';
+import { findCrisis } from '../../lambdas/safety/crisis/find-crisis';
 import blind from '../support/utterances/blind.json';
 import blindSecond from '../support/utterances/blind-second.json';
 import blindThird from '../support/utterances/blind-third.json';
@@ -16,7 +16,7 @@ interface Utterance {
 
 const share = (part: number, whole: number) => part / Math.max(whole, 1);
 
-/** Prints the figures of a set, and returns them. */
+/** Prints and returns the figures of a set. */
 const measured = (name: string, utterances: readonly Utterance[]) => {
   const judged = utterances.map((one) => ({ ...one, found: findCrisis(one.text) }));
   const inCrisis = judged.filter(({ crisis }) => crisis !== null);
@@ -33,28 +33,28 @@ const measured = (name: string, utterances: readonly Utterance[]) => {
   return figures;
 };
 
-/** Some of the utterances were written before the rules, the others by somebody who had not seen the rules. */
+/** The first set was written before the rules, the others by authors who had not seen the rules. */
 const sets = [
   ['written before the rules', own],
   ['written without sight of the rules', blind],
   ['written without sight of the rules, later', blindSecond],
-  ['written without sight of the rules, in roundabout words', blindThird],
+  ['written without sight of the rules, in indirect words', blindThird],
 ] as const;
 
-test.each(sets)('a child in a crisis is found, and a harmless one mostly left alone: %s', (name, set) => {
+test.each(sets)('cries for help are found, and harmless messages mostly ignored: %s', (name, set) => {
   const figures = measured(name, set as Utterance[]);
   expect(figures.recall).toBeGreaterThanOrEqual(0.98);
   expect(figures.precision).toBeGreaterThanOrEqual(0.7);
   expect(figures.toOperatorsOnly).toBe(1);
 });
 
-test('a story about animals, beings of tales and their accidents is no cry of a child', () => {
+test('a story about animals, fairy-tale characters and their accidents is not a cry for help', () => {
   const alarms = stories.filter((text) => findCrisis(text) !== undefined);
   expect(alarms.length / stories.length).toBeLessThanOrEqual(0.02);
 });
 
-/** What our own rules do not find is left to moderation and to the model; the second figure is a measure, not an aim. */
-test('veiled cries that the rules were extended by are found', () => {
+/** Moderation and the model must find what our own rules do not. The second figure is measured without a target. */
+test('the rules find the veiled cries by which they were extended', () => {
   const found = (texts: readonly string[]) => share(texts.filter(findCrisis).length, texts.length);
   const figures = { known: found(veiled.known), unknown: found(veiled.unknown) };
   process.stdout.write(`crisis rules, veiled cries: recall ${JSON.stringify(figures)}\n`);
@@ -67,11 +67,11 @@ test.each([
   'In my story the girl has my name and she does not want to be here in the morning.',
   'The knight fell. I jumped off the roof because I want it to end.',
   'My brother wants to jump off the bridge.',
-])('a story hides no cry of the child: %s', (text) => {
+])('a story does not hide the child’s own cry: %s', (text) => {
   expect(findCrisis(text)?.kind).toBe('self-harm');
 });
 
-describe('a harmless phrase hides no crisis beside it', () => {
+describe('a harmless phrase does not hide a crisis beside it', () => {
   test.each([
     'my mom brushes my hair and it hurts and then she punched me in the face',
     'i was playing tag and my dad hits me so hard my ear bled',
@@ -83,7 +83,7 @@ describe('a harmless phrase hides no crisis beside it', () => {
   });
 });
 
-describe('what children tell in roundabout words', () => {
+describe('indirect messages of children', () => {
   test.each([
     'my uncle comes to my bed at night',
     'the babysitter climbs into my bed when mom works',
@@ -141,7 +141,7 @@ describe('what children tell in roundabout words', () => {
   ])('harmless: %s', (text) => expect(findCrisis(text)).toBeUndefined());
 });
 
-describe('the same words are found however they are written', () => {
+describe('the same words are found in any spelling', () => {
   test.each([
     'I want to die',
     'i want too diiieee',
@@ -161,7 +161,7 @@ describe('the same words are found however they are written', () => {
   });
 });
 
-describe('who may know', () => {
+describe('who may be told', () => {
   test.each([
     ['my dad hits me', 'operators'],
     ['Dad is drunk again. He hits me.', 'operators'],
@@ -171,7 +171,7 @@ describe('who may know', () => {
     ['i want to die, mom yells at me all day', 'operators'],
     ['my teacher makes me want to die', 'operators'],
     ['somebody at home hurts me', 'operators'],
-    // Nobody is named: it may be a supervisor.
+    // The message names nobody, so it may mean a supervisor.
     ['he touches me under my clothes', 'operators'],
     ['my dad has a gun and hes screaming at us', 'operators'],
     ['a boy at school beats me up, i told my mom', 'supervisors'],

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Clock } from '../../local/clock';
@@ -6,9 +8,11 @@ import { openCognito } from '../../local/cognito';
 import { claimFolder, emptyFolder, forgetHalf, isSeeded, markSeeded } from '../../local/data-folder';
 import { startDynamoDb } from '../../local/dynamodb';
 import { explain } from '../../local/explain';
+import { complaintAbout } from '../../local/node-version';
 import { Outbox } from '../../local/outbox';
-import { portOf } from '../../local/port';
+import { checkFree, portOf } from '../../local/port';
 import { Queue } from '../../local/queues/queue';
+import { announce, takeFolder } from '../../local/running';
 import { temporaryFolder } from '../support/clean-up';
 
 let folder: string;
@@ -20,13 +24,13 @@ beforeEach(() => {
 });
 
 describe('a data folder', () => {
-  test('is created if there is none, and used if it is empty', () => {
+  test('is created if it is absent, and used if it is empty', () => {
     claimFolder(at('deep/new'));
     claimFolder(at('deep/new'));
     expect(readdirSync(at('deep/new'))).toEqual(['inkwren-data']);
   });
 
-  test('is never a folder with other files: nothing is written or deleted there', async () => {
+  test('is refused if it has other files, and nothing is written or deleted there', async () => {
     mkdirSync(at('table'));
     write('cognito.json', 'mine');
     expect(() => claimFolder(folder)).toThrow(`${folder} holds other things than Inkwren's data`);
@@ -35,10 +39,17 @@ describe('a data folder', () => {
     expect(readFileSync(at('cognito.json'), 'utf8')).toBe('mine');
   });
 
-  test('is emptied of Inkwren’s files and of no others', async () => {
+  test('is emptied of Inkwren’s files only', async () => {
     claimFolder(folder);
     mkdirSync(at('table'));
-    for (const name of ['clock', 'cognito.json', 'cognito.json.new', 'queue-Mail1A2B.json', 'outbox.jsonl'])
+    for (const name of [
+      'clock',
+      'schedules',
+      'cognito.json',
+      'cognito.json.new',
+      'queue-Mail1A2B.json',
+      'outbox.jsonl',
+    ])
       write(name, '');
     for (const name of ['seeded', 'running.json', 'functions.log', 'novel.txt', 'queue.json'])
       write(name, '');
@@ -46,7 +57,7 @@ describe('a data folder', () => {
     expect(readdirSync(folder).sort()).toEqual(['novel.txt', 'queue.json']);
   });
 
-  test('is deleted when it has no other files; an absent one counts as empty', async () => {
+  test('is deleted if it has no other files, and an absent one counts as empty', async () => {
     claimFolder(at('data'));
     expect(await emptyFolder(at('data'))).toEqual([]);
     expect(existsSync(at('data'))).toBe(false);
@@ -57,40 +68,55 @@ describe('a data folder', () => {
     claimFolder(folder);
     await (await startDynamoDb({ path: at('table') })).close();
     for (const name of ['cognito.json', 'clock', 'queue-Mail1A2B.json', 'novel.txt']) write(name, '{');
-    await forgetHalf(folder);
+    forgetHalf(folder);
     expect(readdirSync(folder).sort()).toEqual(['inkwren-data', 'novel.txt']);
     markSeeded(folder);
     write('cognito.json', '{}');
-    await forgetHalf(folder);
+    forgetHalf(folder);
     expect(readdirSync(folder).sort()).toEqual(['cognito.json', 'inkwren-data', 'novel.txt', 'seeded']);
   });
 
-  test('of a running cloud is not emptied, and that of a killed one is, whoever has its process number now', async () => {
+  test('is used by one process, and another gets an error that names the first and the remedy', async () => {
+    claimFolder(folder);
+    await takeFolder(folder);
+    const refused = expect(takeFolder(folder)).rejects;
+    await refused.toThrow(`The data in ${folder} is in use by another Inkwren: stop it first.`);
+    announce(folder);
+    await expect(takeFolder(folder)).rejects.toThrow(
+      `another Inkwren, process ${process.pid}: stop it first.`,
+    );
+    announce(folder, 'http://localhost:3000');
+    await expect(takeFolder(folder)).rejects.toThrow(
+      `another Inkwren, process ${process.pid} at http://localhost:3000: open that address, or stop it first. A second one needs a port and a folder of its own: choose them with PORT and DATA_DIR.`,
+    );
+  });
+
+  test('is free after its process has released it, whatever files remain', async () => {
+    claimFolder(folder);
+    const release = await takeFolder(folder);
+    announce(folder, 'http://localhost:3000');
+    await release();
+    await (await takeFolder(folder))();
+    write('lock/CURRENT', 'nonsense');
+    await (await takeFolder(folder))();
+  });
+
+  test('of a running cloud is not emptied, but that of a killed one is, even if another process has its number', async () => {
     claimFolder(folder);
     for (const name of ['cognito.json', 'novel.txt']) write(name, '{}');
     write('running.json', JSON.stringify({ pid: process.pid, url: 'http://localhost:1' }));
-    const server = await startDynamoDb({ path: at('table') });
-    const error = await emptyFolder(folder).catch((thrown) => thrown);
-    expect(explain(error, { dataFolder: folder, port: 3000 })).toMatch(/in use by another run of Inkwren/);
+    const release = await takeFolder(folder);
+    await expect(emptyFolder(folder)).rejects.toThrow('in use by another Inkwren');
     expect(existsSync(at('cognito.json'))).toBe(true);
-    await server.close();
+    await release();
     expect(await emptyFolder(folder)).toEqual(['novel.txt']);
+    expect(readdirSync(folder)).toEqual(['novel.txt']);
   });
 
-  test('that another process is setting up is unchanged', async () => {
-    claimFolder(folder);
-    write('cognito.json', '{}');
-    const server = await startDynamoDb({ path: at('table') });
-    const error = await forgetHalf(folder).catch((thrown) => thrown);
-    expect(explain(error, { dataFolder: folder, port: 3000 })).toMatch(/in use by another run of Inkwren/);
-    expect(existsSync(at('cognito.json'))).toBe(true);
-    await server.close();
-  });
-
-  test('with a set-up whose table was damaged is emptied too', async () => {
+  test('with an interrupted set-up and a damaged table is emptied too', async () => {
     claimFolder(folder);
     write('table', 'a file');
-    await forgetHalf(folder);
+    forgetHalf(folder);
     expect(readdirSync(folder)).toEqual(['inkwren-data']);
   });
 
@@ -110,7 +136,7 @@ describe('a data folder', () => {
     );
   });
 
-  test('that is complete is used, with any accounts; one of another version is not', () => {
+  test('that is complete is used with any accounts, but one of another version is refused', () => {
     leave('cognito.json', 'table');
     claimFolder(folder);
     expect(isSeeded(folder)).toBe(true);
@@ -121,7 +147,7 @@ describe('a data folder', () => {
   });
 });
 
-describe('a damaged file is named, with the remedy and its consequences', () => {
+describe('the error about a damaged file names it, the remedy and the consequences', () => {
   test.each([
     ['', 'is empty'],
     ['{"version":1,"users":[', 'is damaged'],
@@ -177,7 +203,7 @@ describe('a damaged file is named, with the remedy and its consequences', () => 
     expect(() => new Clock(at('clock'))).toThrow('Remove it, and the clock shows the real time.');
   });
 
-  test('the outbox, unless only the last line is incomplete', () => {
+  test('the outbox, unless only its last line is incomplete', () => {
     const mail = { to: 'ada@maple.test', subject: 'Hello', text: 'Ada' };
     new Outbox(at('outbox')).send(mail, new Date(0));
     const line = readFileSync(at('outbox'), 'utf8');
@@ -191,7 +217,7 @@ describe('a damaged file is named, with the remedy and its consequences', () => 
   });
 });
 
-describe('failures of the machine are reported in readable messages', () => {
+describe('failures of the machine have readable messages', () => {
   const told = (code: string, more: object = {}) =>
     explain(Object.assign(new Error(code), { code, ...more }), { dataFolder: '/data', port: 81 });
 
@@ -210,11 +236,61 @@ describe('failures of the machine are reported in readable messages', () => {
     expect(told('ERR_SOMETHING')).toBeUndefined();
   });
 
-  test.each(['abc', '99999', '65536', '-1', '3.5', '', ' 80', '0x50'])('PORT=%s is no port', (setting) => {
+  test.each(['abc', '99999', '65536', '-1', '3.5', '', ' 80', '0x50'])('PORT=%s is not a port', (setting) => {
     expect(() => portOf(setting)).toThrow(`PORT=${setting} is no port: choose a number from 0 to 65535`);
   });
 
-  test('a port is any number up to 65535, and 3000 by default', () => {
+  // Node's fetch refuses a port before it connects, so a request that reaches the dispatcher has an allowed port.
+  const isRefused = async (port: number): Promise<boolean> => {
+    let isOpened = false;
+    const dispatch = () => {
+      isOpened = true;
+      throw new Error('no network');
+    };
+    const options = { dispatcher: { dispatch } } as unknown as RequestInit;
+    await fetch(`http://localhost:${port}/`, options).catch(() => undefined);
+    return !isOpened;
+  };
+
+  test('exactly the ports that browsers refuse are refused, with the reason', async () => {
+    const all = Array.from({ length: 11_000 }, (_, i) => i + 1);
+    const refused = (
+      await Promise.all(all.map(async (port) => ((await isRefused(port)) ? [port] : [])))
+    ).flat();
+    expect(refused).toContain(4190);
+    const ours = all.filter((port) => {
+      try {
+        return portOf(String(port)) !== port;
+      } catch (error) {
+        expect((error as Error).message).toBe(
+          `PORT=${port} is a port that browsers refuse to open: choose another, such as PORT=3001.`,
+        );
+        return true;
+      }
+    });
+    expect(ours).toEqual(refused);
+  });
+
+  test('a port in use by another program is reported before the build', async () => {
+    const server = net.createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as net.AddressInfo;
+    const error = await checkFree(port).catch((thrown) => thrown);
+    expect(explain(error, { dataFolder: folder, port })).toMatch(`Port ${port} is in use`);
+    server.close();
+    await once(server, 'close');
+    await checkFree(port);
+  });
+
+  test.each(['18.20.8', '20.20.2', '21.7.3'])('Node %s is refused as too old', (version) => {
+    expect(complaintAbout(version)).toMatch(`Inkwren needs Node 22 or newer, and this is ${version}.`);
+  });
+
+  test('Node 22 and newer are accepted', () => {
+    expect(['22.0.0', '24.21.0', '100.0.0'].map(complaintAbout)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('other numbers up to 65535 are ports, and 3000 is the default', () => {
     expect(['0', '80', '65535', undefined].map((setting) => portOf(setting))).toEqual([0, 80, 65_535, 3000]);
   });
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, jest, test } from '@jest/globals';
 import { contract } from '../../contract';
 
-/** The name of each entity that is declared, as its file is loaded. */
+/** The names of the declared entities, collected while their files are loaded. */
 const mockKinds: string[] = [];
 jest.mock('../../lambdas/platform/table/entity', () => ({
   entity: ({ name }: { name: string }) => {
@@ -17,13 +17,13 @@ const filesIn = (folder: string) =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => path.join(folder, file));
 
-/** Names in comments, titles and texts call nothing. */
+/** The code without comments and strings: names in them are not calls. */
 const withoutTexts = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|'(?:[^'\\\n]|\\.)*'|\/\/.*$/gm, '');
 
 const read = (files: readonly string[]) =>
   files.map((file) => withoutTexts(readFileSync(file, 'utf8'))).join('\n');
 
-/** The suites of `contract.*` call every endpoint with generated input: they test refusals, not behaviour. */
+/** Tests without the suites of `contract.*`, which call every endpoint with generated input and test refusals only. */
 const behaviour = read(
   [...filesIn('test/api'), ...filesIn('test/support')].filter(
     (file) => !path.basename(file).startsWith('contract.'),
@@ -37,7 +37,7 @@ test('each endpoint has a test in test/api that calls it by its name in the cont
   expect(untested).toEqual([]);
 });
 
-test('each kind of item has its line in docs/access-patterns.md, and each line there its kind of item', () => {
+test('each kind of item has a line in docs/access-patterns.md, and each line there a kind of item', () => {
   const lines = readFileSync('docs/access-patterns.md', 'utf8').matchAll(/^\| (\w+) \| `/gm);
   for (const file of filesIn('lambdas').filter((file) => /\bentity\b/.test(readFileSync(file, 'utf8'))))
     require(path.resolve(file));

@@ -9,11 +9,11 @@ import { baseForms } from '../../lambdas/dictionary/base-forms';
 import { forChildren, referredTo } from '../../lambdas/dictionary/for-children';
 import { meaningsOf } from '../../lambdas/dictionary/meanings-of';
 import { askDictionary } from '../../lambdas/dictionary/public-dictionary';
-import { readLibrary } from '../../lambdas/library/own-books';
+import { readLibrary } from '../../lambdas/stock/own-books';
 
 const noun = (...definitions: string[]) => ({ part_of_speech: 'noun', definitions });
 
-test('definitions unfit for children and mere references are left out, also of a meaning that keeps others', () => {
+test('definitions unfit for children and mere references are omitted, also from a meaning that keeps others', () => {
   const kept = forChildren([
     noun('(vulgar) A rude word.', 'A male chicken.', 'Plural of hen.'),
     { part_of_speech: 'verb', definitions: ['To have sexual intercourse.'] },
@@ -22,7 +22,7 @@ test('definitions unfit for children and mere references are left out, also of a
   expect(kept).toEqual([noun('A male chicken.'), { part_of_speech: 'adjective', definitions: ['Proud.'] }]);
 });
 
-test('meanings of one part of speech are merged, and two of two definitions are enough', () => {
+test('meanings of one part of speech are merged, and two meanings of two definitions each are enough', () => {
   const kept = forChildren([
     noun('One.', 'One.'),
     noun('Two.', 'Three.'),
@@ -37,6 +37,8 @@ test.each([
   ['lives', ['life', 'live']],
   ['caves', ['cave']],
   ['went', ['go']],
+  ['swum', ['swim']],
+  ['trod', ['tread']],
   ['running', ['run', 'runn']],
   ['hotter', ['hot', 'hott']],
   ['boxes', ['box', 'boxe']],
@@ -50,7 +52,7 @@ test.each([
 const firstWith = (form: string, words: readonly string[]) =>
   baseForms(form).find((base) => words.includes(base));
 
-// Each of the words is in a large dictionary; the second one is another word's base form.
+// A large dictionary has both base forms; the second belongs to another word.
 test.each([
   ['hoping hoped', 'hope', 'hop'],
   ['hopping hopped', 'hop', 'hope'],
@@ -87,16 +89,16 @@ test.each([
   ['nobly', 'noble', 'nob'],
   ['gently', 'gentle', 'gent'],
   ['kindly', 'kind', 'kindle'],
-])('%s: of two words that exist, the base form is %s and not %s', (forms, base, other) => {
+])('the base form of %s is %s and not the existing word %s', (forms, base, other) => {
   for (const form of forms.split(' '))
     expect({ form, base: firstWith(form, [other, base]) }).toEqual({ form, base });
 });
 
-test('a short form is no base form where the spelling rules it out, also if the right one has no entry', () => {
+test('a shorter word that spelling rules out is not a base form, even if the right one has no entry', () => {
   for (const form of ['pined', 'hoping', 'scared', 'paler']) expect(baseForms(form)).toHaveLength(1);
 });
 
-test('a reference names the word that it leads to', () => {
+test('a reference names its target word', () => {
   expect(
     referredTo([
       { part_of_speech: 'verb', definitions: ['To be.', 'present participle and gerund of hope'] },
@@ -106,7 +108,7 @@ test('a reference names the word that it leads to', () => {
   expect(referredTo([noun('A plural of wolf.', 'The past is full of surprises.')])).toEqual([]);
 });
 
-/** Serves a public dictionary to one test; with the requests that it got. */
+/** Serves a public dictionary for one test, and records its requests. */
 const serveDictionary = async (entries: Readonly<Record<string, string>>, use: () => Promise<void>) => {
   const told: { method?: string; url?: string; said: object }[] = [];
   const server = http.createServer(({ method = '', url = '', headers }, response) => {
@@ -128,7 +130,7 @@ const serveDictionary = async (entries: Readonly<Record<string, string>>, use: (
   return told;
 };
 
-test('the public dictionary is told the word alone, by a program that does not say who asks', async () => {
+test('the public dictionary gets only the word, from a program that does not reveal who asks', async () => {
   const told = await serveDictionary({}, async () => expect(await askDictionary("o'clock")).toEqual([]));
   const said = {
     'accept-language': '*',
@@ -138,7 +140,7 @@ test('the public dictionary is told the word alone, by a program that does not s
   expect(told).toEqual([{ method: 'GET', url: "/en/o'clock", said }]);
 });
 
-test('the dictionary’s own reference decides before the rules of spelling', async () => {
+test('the dictionary’s own reference takes precedence over spelling rules', async () => {
   const entries = {
     routing: 'present participle of route',
     rout: 'To beat an army.',
@@ -153,7 +155,7 @@ test('the dictionary’s own reference decides before the rules of spelling', as
   expect(told.map(({ url }) => url)).toEqual(['/en/routing', '/en/route', '/en/hinnied', '/en/hinny']);
 });
 
-test('a form that nobody knows costs four questions at most', async () => {
+test('an unknown form costs at most four requests', async () => {
   const told = await serveDictionary({ zying: 'present participle of zoom' }, async () =>
     expect(await meaningsOf('zying')).toEqual({ base: 'zying', meanings: [] }),
   );
@@ -162,7 +164,7 @@ test('a form that nobody knows costs four questions at most', async () => {
 
 const ofLaptop: object = JSON.parse(readFileSync('local/dictionary/words.json', 'utf8'));
 
-test('the laptop’s dictionary has the harder words of our own articles and books, and all that are missing in articles', () => {
+test('the laptop’s dictionary has the harder words of our own articles and books, and all words of the gaps', () => {
   const articles = ([1, 2, 3] as Level[]).flatMap((level) => readStock('articles', level));
   const books = readLibrary('library').flatMap(({ chapters }) => chapters);
   const harder = wordsOfList(

@@ -12,7 +12,7 @@ test.each(
 
 test.each(
   'tits Wank wanker dildo dildos blowjob boobs arsehole fucking orgasm porn rapist cocks whores'.split(' '),
-)('a word that has no place here has no entry: %s', (word) => {
+)('a word unfit for children has no entry: %s', (word) => {
   expect(isUnfitWord(word)).toBe(true);
 });
 
@@ -29,7 +29,7 @@ test.each([
   'Deliberate self-harm.',
   'The act of deliberately cutting or hurting oneself.',
   'One who dies by his or her own hand.',
-  // The body and what adults do with it.
+  // The body and sexuality.
   'The nipple of a woman.',
   "Either of two organs on the front of a woman's chest, which contain the mammary glands.",
   'The breasts of a woman.',

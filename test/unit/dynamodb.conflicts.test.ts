@@ -14,7 +14,7 @@ const TableName = 'house';
 const keyOf = (pk: string) => ({ pk: { S: pk } });
 const put = (pk: string) => ({ Put: { TableName, Item: keyOf(pk) } });
 
-/** The engine behind the server, in which a test can delay a single write. */
+/** The engine behind the server, in which a test can keep a transaction in progress. */
 const openEngine = async (provoked?: () => number) => {
   const store = await openStore(undefined);
   const engine: Engine = {
@@ -57,7 +57,7 @@ const openEngine = async (provoked?: () => number) => {
 
 const conflict = { code: 'TransactionConflictException' };
 
-test('a transaction is cancelled for the items that another one is at work on', async () => {
+test('a transaction is cancelled if another one is writing one of its items', async () => {
   const { transact, has, inProgress } = await openEngine();
   const letGo = await inProgress(['a', 'b']);
   const error = await errorOf(transact(['c', 'b']));
@@ -79,7 +79,7 @@ test('a transaction on other items succeeds', async () => {
   await letGo();
 });
 
-test('a single write to an item of a transaction in progress is refused, and no other', async () => {
+test('only single writes to items of a transaction in progress are refused', async () => {
   const { run, inProgress } = await openEngine();
   const letGo = await inProgress(['a', 'b']);
   const writes = (pk: string) => [
@@ -93,7 +93,7 @@ test('a single write to an item of a transaction in progress is refused, and no 
   expect(await Promise.all(writes('b').map(errorOf))).toEqual([undefined, undefined, undefined]);
 });
 
-test('an item in a transaction is read as it was before', async () => {
+test('reading an item during a transaction returns its former value', async () => {
   const { has, inProgress } = await openEngine();
   const letGo = await inProgress(['a']);
   expect(await has('a')).toBe(false);
@@ -101,7 +101,7 @@ test('an item in a transaction is read as it was before', async () => {
   expect(await has('a')).toBe(true);
 });
 
-test('the same request, repeated while it is in progress, is refused as in progress', async () => {
+test('a request that is repeated while it is in progress is refused as in progress', async () => {
   const { transact, inProgress } = await openEngine();
   const letGo = await inProgress(['a'], 'token');
   const repeated = await errorOf(transact(['a'], 'token'));
@@ -110,7 +110,7 @@ test('the same request, repeated while it is in progress, is refused as in progr
   await transact(['a'], 'token');
 });
 
-test('a provoked conflict is met at the first try of each write, and not at the second', async () => {
+test('a provoked conflict fails the first try of each write, but not the second', async () => {
   let provoked = 1;
   const { run, transact } = await openEngine(() => provoked);
   const single = () => run('PutItem', { TableName, Item: keyOf('a') });

@@ -7,7 +7,7 @@ import { add, crowd, errorOf, isNew, open, put, remove, TableName } from '../sup
 
 const stringOf = (value: unknown) => ({ S: value });
 
-test('a stream tells what each write changed, in order, and of a transaction all of it or nothing', async () => {
+test('a stream has the changes of each write in order, and those of a transaction entirely or not at all', async () => {
   const { db, transact, read } = await open(undefined, [TableName]);
   await db.put({ TableName, Item: { pk: 'a', points: 1 } });
   await db.put({ TableName, Item: { pk: 'a', points: 1 } });
@@ -34,7 +34,7 @@ test('a stream tells what each write changed, in order, and of a transaction all
   ]);
 });
 
-test('killed while it writes, the table holds exactly what its stream tells', async () => {
+test('a table that is killed during writes has exactly the changes of its stream', async () => {
   const path = temporaryFolder();
   const { transact } = await open(path, [TableName]);
   const names = ['p', 'q', 'r', 's', 't'];
@@ -46,7 +46,7 @@ test('killed while it writes, the table holds exactly what its stream tells', as
     return transact([{ Update: add(from, -1, -300) }, { Update: add(to, 1, -300) }]);
   });
   await half.promise;
-  // The content of the disk now is what a kill would leave.
+  // A kill would leave the present content of the disk.
   const left = temporaryFolder();
   cpSync(path, left, { recursive: true });
   expect(await transfers).toEqual([]);
@@ -64,7 +64,7 @@ test('killed while it writes, the table holds exactly what its stream tells', as
     expect(images.get(pk)).toEqual({ pk: { S: pk }, points: { N: String((await killed.get(pk))?.points) } });
 });
 
-test('a record is not read before all of those before it are stored', async () => {
+test('a record is not readable before all earlier ones are stored', async () => {
   const store = await openStore(undefined);
   afterwards(() => store.db.close());
   const log = await ChangeLog.load(store, { tables: [TableName], now: Date.now });
@@ -80,7 +80,7 @@ test('a record is not read before all of those before it are stored', async () =
   expect(await reading).toHaveLength(2);
 });
 
-test('a reader goes on where it was after a restart, and sequence numbers go on when all records are gone', async () => {
+test('a reader continues at its place after a restart, and sequence numbers continue when all records are deleted', async () => {
   const path = temporaryFolder();
   const first = await open(path, [TableName]);
   await first.transact([put('a'), put('b'), put('c')]);

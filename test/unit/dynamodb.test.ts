@@ -17,7 +17,7 @@ test('two operations on one item are refused', async () => {
   expect(await errorOf(transact([put('a'), remove('a')]))).toMatchObject({ name: 'ValidationException' });
 });
 
-test('a cancelled transaction writes nothing and gives reasons in order, with the old item when wanted', async () => {
+test('a cancelled transaction writes nothing and returns its reasons in order, with the old item on request', async () => {
   const { transact, get } = await open();
   await transact([put('a', { points: 1 })]);
   const ConditionCheck = { ...isNew, Key: { pk: 'a' } };
@@ -67,7 +67,7 @@ test('concurrent transfers between 5 balances conserve the sum and never go nega
   for (const { name } of await transfers) expect(name).toBe('TransactionCanceledException');
 });
 
-test('of conflicting conditional puts, single or in transactions, exactly one wins', async () => {
+test('exactly one of several conflicting conditional puts succeeds, single or in transactions', async () => {
   const { db, transact } = await open();
   const attempts = Array.from({ length: 40 }, (_, i) => {
     const request = { ...isNew, Item: { pk: 'name', i } };
@@ -78,7 +78,7 @@ test('of conflicting conditional puts, single or in transactions, exactly one wi
 
 test('an index follows transactions, and keeps and pages items whose index keys are equal', async () => {
   const { transact, inRoom } = await open();
-  // The hashes of the last two begin with the same 24 bits: all that tells them apart in dynalite's index.
+  // The hashes of the last two begin with the same 24 bits, and dynalite's index distinguishes items by these bits only.
   await transact(['a', 'b', 'k2345', 'k4014'].map((pk) => put(pk, { room: 'red', rank: '1' })));
   await transact([put('a', { room: 'blue', rank: '1' }), remove('b')]);
   expect((await inRoom('blue')).Items).toEqual([{ pk: 'a', room: 'blue', rank: '1' }]);
@@ -110,7 +110,7 @@ test('usage is counted as on AWS: transactions twice, eventual reads half, index
   ]);
 });
 
-test('a single write whose condition fails gives the old item when wanted', async () => {
+test('a single write whose condition fails returns the old item on request', async () => {
   const { db } = await open();
   await db.put({ TableName, Item: { pk: 'a' } });
   const failing = { ...isNew, Key: { pk: 'a' } };
@@ -129,7 +129,7 @@ test('an item over 400 KB, in bytes of UTF-8, and a Scan are refused', async () 
   for (const { name } of await Promise.all(requests.map(errorOf))) expect(name).toBe('ValidationException');
 });
 
-test('items and time to live are still there after the folder is closed and opened again', async () => {
+test('items and the time to live persist when the folder is closed and reopened', async () => {
   const path = temporaryFolder();
   const first = await open(path);
   const TimeToLiveSpecification = { AttributeName: 'expires', Enabled: true };
@@ -142,7 +142,7 @@ test('items and time to live are still there after the folder is closed and open
   expect(described.TimeToLiveDescription).toMatchObject({ TimeToLiveStatus: 'ENABLED' });
 });
 
-test('the same expression, sent again, applies the values of each request, and is refused for each request that is wrong', async () => {
+test('a repeated expression applies the values of each request, and each invalid request is refused', async () => {
   const { db, transact, get } = await open();
   await transact([put('a', { points: 1 }), put('b', { points: 20 })]);
   for (const [pk, points] of [

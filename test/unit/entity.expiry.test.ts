@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 let made = 0;
-/** An id whose item has expired and is still stored. */
+/** The id of an item that has expired and is still stored. */
 const stale = async (count = 5): Promise<string> => {
   const id = `stale-${String(made++).padStart(3, '0')}`;
   await notes.put({ id, count, left: 'behind', list: 'NOTES', listed_at: new Date(clock.now).toISOString() });
@@ -77,7 +77,7 @@ const letters = entity({
   },
 });
 
-test('with fromCreation a change prolongs nothing, and the days of the first write count', async () => {
+test('with fromCreation the days of the first write count, and a change does not prolong them', async () => {
   await letters.create({ id: 'a', liked: false });
   kept.days = 100;
   clock.now += 9 * day;
@@ -87,7 +87,7 @@ test('with fromCreation a change prolongs nothing, and the days of the first wri
   expect(await letters.get({ id: 'a' })).toBeUndefined();
 });
 
-test('with fromCreation an update that creates the item gives it its days', async () => {
+test('with fromCreation an update that creates the item sets its expiry', async () => {
   kept.days = 10;
   await letters.update({ id: 'b' }, { set: { id: 'b', liked: true } });
   clock.now += 9 * day;
@@ -104,7 +104,7 @@ test('an expired item that is still stored is not found', async () => {
 
 test.each([
   ['created', (id: string) => notes.create({ id, count: 1 })],
-  ['put where there is none', (id: string) => notes.put({ id, count: 1 }, absent('count'))],
+  ['put if it is absent', (id: string) => notes.put({ id, count: 1 }, absent('count'))],
   ['counted up from nothing', (id: string) => notes.update({ id }, { set: { id }, add: { count: 1 } })],
   [
     'counted up below a limit',
@@ -115,13 +115,13 @@ test.each([
     'created in a transaction',
     async (id: string) => (await transact({ made: notes.creating({ id, count: 1 }) })).length === 0,
   ],
-])('in its place an item is %s, and nothing of it comes back', async (_, write) => {
+])('an item can be %s in its place without any of its values', async (_, write) => {
   const id = await stale();
   expect(await write(id)).toBe(true);
   expect(await found(id)).toEqual({ id, count: 1 });
 });
 
-test('of twenty who count up in its place at once, each counts', async () => {
+test('twenty simultaneous increments in its place all count', async () => {
   const id = await stale();
   await Promise.all(
     Array.from({ length: 20 }, () => notes.update({ id }, { set: { id }, add: { count: 1 } })),
@@ -129,7 +129,7 @@ test('of twenty who count up in its place at once, each counts', async () => {
   expect(await found(id)).toEqual({ id, count: 20 });
 });
 
-test('a limit that is reached stays reached', async () => {
+test('an item at its limit stays at its limit', async () => {
   const id = await stale();
   const count = () => notes.update({ id }, { add: { count: 1 } }, any(absent('count'), below('count', 3)));
   expect(await Promise.all([count(), count(), count(), count()])).toEqual(
@@ -138,14 +138,14 @@ test('a limit that is reached stays reached', async () => {
   expect(await count()).toBe(false);
 });
 
-test('a condition on its old values does not hold', async () => {
+test('a condition on its old values fails', async () => {
   const id = await stale();
   expect(await notes.update({ id }, { set: { count: 6 } }, equal('count', 5))).toBe(false);
   expect(await transact({ changed: notes.updating({ id }, { set: { count: 6 } }) })).toEqual(['changed']);
   expect(await found(id)).toBeUndefined();
 });
 
-test('lists skip expired items and are as long as was asked for', async () => {
+test('lists skip expired items and have the requested length', async () => {
   await stale();
   await stale();
   for (const id of ['x', 'y', 'z'])

@@ -6,7 +6,7 @@ import { affirms, figuresOf, isOpen, questionsIn, type Talk } from '../../eval/f
 import { copiedRuns, draftsOf, feedbackFigures } from '../../eval/run-feedback';
 import type { Exchange } from '../../eval/talk';
 import { versions } from '../../eval/versions';
-import { readLibrary } from '../../lambdas/library/own-books';
+import { readLibrary } from '../../lambdas/stock/own-books';
 
 const book = readLibrary('library').find(({ id }) => id === 'paws-of-the-night-market');
 if (book === undefined) throw new Error('The book is not in the library');
@@ -27,7 +27,7 @@ const talk = (kind: Talk['kind'], ...exchanges: Partial<Exchange>[]): Talk => ({
   exchanges: exchanges.map((changes) => ({ ...good, ...changes })),
 });
 
-/** A talk in which every figure is measured and met. */
+/** A talk that measures every figure and meets its target. */
 const fine = [
   talk('talkative', {}),
   talk('wrong', {
@@ -44,7 +44,7 @@ const missed = (talks: readonly Talk[]) =>
     .filter(({ isMet }) => !isMet)
     .map(({ name }) => name);
 
-test('a talk by the rules misses no figure', () => {
+test('a talk that follows the rules meets every target', () => {
   expect(missed(fine)).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test.each<[string, Talk]>([
     talk('knowing', { said: 'Supper', open, reply: 'Hm. Why do you think so?' }),
   ],
   ['Questions that come again in a talk', talk('talkative', {}, {})],
-])('an offence is measured: %s', (name, offending) => {
+])('a violation is measured: %s', (name, offending) => {
   expect(missed([...fine, offending])).toContain(name);
 });
 
@@ -93,7 +93,7 @@ test.each<[string, object | undefined]>([
   ["Quotations that are the child's", { strengths: [{ quote: 'the warm pond', why: 'Nice.' }] }],
   ['Runs of more than six words copied', { next: 'The frog jumped into the cold pond: why?' }],
   ['Words to look at again as the child wrote them', { look_again: ['because'] }],
-])('an offence of feedback is measured: %s', (name, changes) => {
+])('a violation by feedback is measured: %s', (name, changes) => {
   const names = (reviewed: Parameters<typeof feedbackFigures>[0]) =>
     feedbackFigures(reviewed)
       .filter(({ isMet }) => !isMet)
@@ -108,14 +108,14 @@ test.each<[string, object | undefined]>([
   ).toContain(name);
 });
 
-test('seven words in a row are a copy, six are a quotation; drafts have the words of the book, misspelled', () => {
+test('seven consecutive words are a copy, six a quotation, also in drafts with misspelled words of the book', () => {
   expect(copiedRuns('The frog jumped into the cold', draft)).toEqual([]);
   expect(copiedRuns('The frog jumped into the cold pond', draft)).toHaveLength(1);
   expect(draftsOf(book).map((one) => one.split(' ').length)).toContain(260);
   expect(draftsOf(book).join(' ')).not.toMatch(/\bbecause\b/);
 });
 
-test('a figure without a measurement is not met', () => {
+test('a figure without a measurement misses its target', () => {
   expect(missed([])).toHaveLength(figuresOf([]).length);
 });
 
@@ -136,11 +136,11 @@ test.each([
   ['I like that. Exactly why?', false],
 ])('%s: affirms is %s', (reply, is) => expect(affirms(reply)).toBe(is));
 
-test('a question ends with its mark, quotation or not', () => {
+test('a question ends with its question mark, quoted or not', () => {
   expect(questionsIn('Listen: “It rained.” What then? Good.')).toHaveLength(1);
 });
 
-test('what only later chapters, our prompts or another child can tell is found in a reply', () => {
+test('facts from later chapters, our prompts or another child are found in a reply', () => {
   const later = laterCanaries(book, 2);
   expect(later.isIn('It was an otter, and behind her wriggled four pups.')).toBe(true);
   expect(later.isIn('Ask Titik about it.')).toBe(true);
@@ -157,22 +157,24 @@ test('there are 200 different attacks on a book', () => {
 });
 
 test.each([
-  ['prompts', 'lambdas/platform/ai/as-data.ts'],
-  ['prompts', 'lambdas/platform/ai/ask.ts'],
-  ['rules', 'lambdas/platform/ai/moderate.ts'],
-  ['rules', 'lambdas/platform/ai/personal-names.ts'],
-  ['rules', 'lambdas/platform/ai/conversation/claims.ts'],
-  ['rules', 'lambdas/platform/text/words.ts'],
-  ['rules', 'lambdas/chat/talk.ts'],
-  ['crisis', 'lambdas/platform/crisis/neglect.ts'],
-])('another version of %s begins with a change of %s', (name, file) => {
-  const changed = versions((at) => `${readFileSync(at, 'utf8')}${at.endsWith(file) ? ' ' : ''}`);
+  ['prompts', 'lambdas/model/as-data.ts'],
+  ['prompts', 'lambdas/model/ask.ts'],
+  ['rules', 'lambdas/model/moderate.ts'],
+  ['rules', 'lambdas/safety/personal/personal-names.ts'],
+  ['rules', 'lambdas/companion/conversation/claims.ts'],
+  ['rules', 'lambdas/safety/text/words.ts'],
+  ['rules', 'lambdas/companion/talk.ts'],
+  ['crisis', 'lambdas/safety/crisis/neglect.ts'],
+])('the version of the %s changes with %s', (name, file) => {
+  const changed = versions(
+    (at) => `${readFileSync(at, 'utf8')}${at.endsWith(file) ? '\nexport const changed = true;' : ''}`,
+  );
   const present = versions();
   expect(changed[name]).not.toBe(present[name]);
   expect({ ...changed, [name]: '' }).toEqual({ ...present, [name]: '' });
 });
 
-test('docs/evaluation.md has the figures of these prompts, rules and this tutor: npm run eval', () => {
+test('docs/evaluation.md belongs to the present prompts, rules and tutor: npm run eval', () => {
   const document = readFileSync('docs/evaluation.md', 'utf8');
   for (const [name, hash] of Object.entries(versions())) expect(document).toContain(`${name} \`${hash}\``);
   expect(document).not.toContain('| NO ');

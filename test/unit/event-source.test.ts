@@ -5,7 +5,7 @@ import type { LocalFunction } from '../../local/functions/local-function';
 import { startEventSource } from '../../local/queues/event-source';
 import { Queue } from '../../local/queues/queue';
 
-/** A queue whose function ends, or fails, when it is told to. */
+/** A queue whose function returns or fails on command. */
 const working = () => {
   const clock = new Clock();
   const queue = new Queue('Mail', { visibilitySeconds: 360, clock });
@@ -19,7 +19,7 @@ const working = () => {
   return { clock, queue, running, stop: () => stopping.abort() };
 };
 
-test('a clock that jumps while a function runs does not deliver its message a second time', async () => {
+test('a jump of the clock during a run does not deliver the message again', async () => {
   const { clock, queue, running, stop } = working();
   await turn();
   clock.advance('P181D');
@@ -31,7 +31,7 @@ test('a clock that jumps while a function runs does not deliver its message a se
   stop();
 });
 
-test('a message whose function failed is delivered again once its visibility timeout is over', async () => {
+test('a message whose function failed is delivered again after its visibility timeout', async () => {
   const { clock, queue, running, stop } = working();
   await turn();
   running[0]?.fail();

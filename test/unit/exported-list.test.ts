@@ -33,11 +33,11 @@ test.each([
   ['nothing', '', []],
 ])('CSV: %s', (_, text, records) => expect(parseCsv(text, 10)).toEqual(records));
 
-test.each(['a"b', '"a', '"a"b,c', '"a" ,b'])('CSV: %j breaks the rules', (text) =>
+test.each(['a"b', '"a', '"a"b,c', '"a" ,b'])('CSV: %j is malformed', (text) =>
   expect(parseCsv(text, 10)).toBeUndefined(),
 );
 
-test('CSV: no more records are read than asked for', () =>
+test('CSV: only the requested number of records is read', () =>
   expect(parseCsv('a\nb\n"', 2)).toEqual([['a'], ['b']]));
 
 test('a long malformed text is refused', () => {
@@ -45,7 +45,7 @@ test('a long malformed text is refused', () => {
   expect(parseCsv(`${'a'.repeat(400_000)}"`, 10)).toBeUndefined();
 });
 
-test('StoryGraph: the three lists, stars rounded, several authors, and no more than the file says', () => {
+test('StoryGraph: a file gives the three lists, rounded stars and several authors, and nothing is invented', () => {
   const csv = [
     'Title,Authors,Contributors,ISBN/UID,Format,Read Status,Star Rating,Review',
     '"Holes","Louis Sachar, Somebody Else",,9780440414803,paperback,read,4.25,',

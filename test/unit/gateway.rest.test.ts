@@ -30,7 +30,7 @@ const operation = (integration: { uri: string }, security?: object[]): Operation
   'x-amazon-apigateway-integration': integration,
 });
 
-/** One function buffers its answer, the other streams it. */
+/** `Whole` buffers its answer, `Streamed` streams it. */
 const functions: Record<string, Pick<LocalFunction, 'invoke'>> = {
   Whole: { invoke: async (event) => ({ statusCode: 200, body: JSON.stringify(event) }) },
   Streamed: {
@@ -77,12 +77,12 @@ test('200: an operation with security gets the claims of the signed-in user', as
   expect(await answer.json()).toMatchObject({ requestContext: { authorizer: { claims: { sub: 'ada' } } } });
 });
 
-test('an operation with security refuses other callers, one without admits them', async () => {
+test('an operation with security refuses other callers, an operation without it admits them', async () => {
   const call = await serve({
     '/me': { get: operation(whole, guarded) },
     '/open': { get: operation(whole, []) },
   });
-  // Without gateway responses in the document, every refusal is a 500.
+  // Without gateway responses in the document every refusal is a 500.
   expect((await call('/me')).status).toBe(500);
   expect((await call('/me', { headers: { authorization: 'Bearer of-eve' } })).status).toBe(500);
   expect((await call('/open')).status).toBe(200);
@@ -95,7 +95,7 @@ test('a document whose authorizer belongs to another user pool is not served', a
   );
 });
 
-test('a literal path comes before one with parameters, and those are handed on decoded', async () => {
+test('a literal path takes precedence over one with parameters, which are decoded', async () => {
   const call = await serve({
     '/books/{id}': { get: operation(whole) },
     '/books/new': { get: operation(whole) },
@@ -104,7 +104,7 @@ test('a literal path comes before one with parameters, and those are handed on d
   expect(await (await call('/books/a%20b')).json()).toMatchObject({ pathParameters: { id: 'a b' } });
 });
 
-test('201: an operation that streams sends what its function writes', async () => {
+test('201: a streaming operation sends the bytes that its function writes', async () => {
   const call = await serve({ '/quiz': { post: operation(streamed) } });
   const answer = await call('/quiz', { method: 'POST' });
   expect([answer.status, await answer.text()]).toEqual([201, 'in parts']);

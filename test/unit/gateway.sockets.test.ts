@@ -82,7 +82,7 @@ const raw = async () => {
 const handshake = (key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n') =>
   `GET /ws?token=t HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${key}Sec-WebSocket-Version: 13\r\n\r\n`;
 
-/** A connection during which `asked` was called, and which continues with `answer`. */
+/** A pending call: `asked` resolves when `ask` is called, and `answer` settles it. */
 const heldAt = () => {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<unknown>();
@@ -101,7 +101,7 @@ const open = async () => {
   return socket;
 };
 
-test('a message over 128 KB closes its socket and no other', async () => {
+test('a message over 128 KB closes only its own socket', async () => {
   const [other, socket] = [await open(), await open()];
   socket.send('x'.repeat(32 * 1024 + 1));
   const [code] = await once(socket, 'close');
@@ -118,8 +118,8 @@ test('a message of 128 KB is accepted', async () => {
 });
 
 test.each([
-  ['bytes that are no frame', Buffer.from([0xff, 0xff, 0, 0, 0, 0])],
-  ['text that is no text', Buffer.from([0x81, 0x81, 0, 0, 0, 0, 0xff])],
+  ['bytes that are not a frame', Buffer.from([0xff, 0xff, 0, 0, 0, 0])],
+  ['invalid UTF-8', Buffer.from([0x81, 0x81, 0, 0, 0, 0, 0xff])],
 ])('%s close the socket', async (_what, bytes) => {
   const client = await raw();
   client.write(handshake());
@@ -129,7 +129,7 @@ test.each([
   expect(await answers()).toBe(200);
 });
 
-test('a reset while the authorizer runs leaves nothing behind', async () => {
+test('a reset while the authorizer runs leaves no connection behind', async () => {
   const held = heldAt();
   authorize = held.ask;
   const client = await raw();
@@ -171,7 +171,7 @@ test('a reset of an open socket is reported as a disconnect', async () => {
   expect(await answers()).toBe(200);
 });
 
-test('a failure is not sent to a socket that has closed meanwhile', async () => {
+test('an error is not sent to a socket that has closed meanwhile', async () => {
   const failed = Promise.withResolvers<never>();
   handle = async ({ requestContext }) =>
     requestContext.eventType === 'MESSAGE' ? failed.promise : { statusCode: 200 };
@@ -184,7 +184,7 @@ test('a failure is not sent to a socket that has closed meanwhile', async () => 
   expect(await answers()).toBe(200);
 });
 
-test('a socket that is closing is gone to the functions that send', async () => {
+test('a closing socket counts as gone for functions that send', async () => {
   let id = '';
   handle = async ({ requestContext }) => {
     id = requestContext.connectionId;
@@ -195,13 +195,13 @@ test('a socket that is closing is gone to the functions that send', async () => 
   await once(client, 'data');
   const connection = `${origin()}/@connections/${encodeURIComponent(id)}`;
   expect((await fetch(connection, { method: 'POST', body: 'hello' })).status).toBe(200);
-  // The client never answers the close, so the socket stays in the closing state.
+  // The client never answers the close, so the socket remains in the closing state.
   expect((await fetch(connection, { method: 'DELETE' })).status).toBe(200);
   expect((await fetch(connection, { method: 'POST', body: 'hello' })).status).toBe(410);
 });
 
 test.each(['\x16\x03\x01\x00\xa5 a TLS hello', 'GET /ws?token=t HTTP/1.1\r\nHost: x\r\nno colon\r\n\r\n'])(
-  'what is no HTTP is refused: %j',
+  'bytes that are not HTTP are refused: %j',
   async (bytes) => {
     const client = await raw();
     client.write(bytes);
@@ -210,7 +210,7 @@ test.each(['\x16\x03\x01\x00\xa5 a TLS hello', 'GET /ws?token=t HTTP/1.1\r\nHost
   },
 );
 
-test('a reset in the middle of a body ends its request and no more', async () => {
+test('a reset in the middle of a body ends only its own request', async () => {
   const client = await raw();
   client.write('POST / HTTP/1.1\r\nHost: localhost\r\ncontent-length: 1000\r\n\r\n{"a":');
   await once(client, 'data');

@@ -74,7 +74,7 @@ const statusesOf = async (count: number, ...to: Parameters<typeof post>) => {
   return statuses;
 };
 
-test('429: past the burst of a method, in the words of the template, until time has passed', async () => {
+test('429: requests beyond the burst of a method are refused with the template’s text until time has passed', async () => {
   expect(await statusesOf(5, '203.0.113.1')).toEqual([200, 200, 200, 429, 429]);
   expect((await post('203.0.113.1')).body).toBe('{"code":"too_many_requests"}');
   time += 499;
@@ -85,18 +85,18 @@ test('429: past the burst of a method, in the words of the template, until time 
   expect(await statusesOf(4, '203.0.113.1')).toEqual([200, 200, 200, 429]);
 });
 
-test('200: for another address, and for another method of the same', async () => {
+test('200: another client and another operation have separate throttles', async () => {
   await statusesOf(4, '203.0.113.1');
   expect(await statusesOf(3, '203.0.113.2')).toEqual([200, 200, 200]);
   expect(await statusesOf(5, '203.0.113.1', '/consent')).toEqual([200, 200, 200, 200, 429]);
 });
 
-test('429: invented addresses before the one that CloudFront saw do not change the client', async () => {
+test('429: invented addresses before the one from CloudFront do not change the client', async () => {
   await statusesOf(3, '203.0.113.1');
   expect(await statusesOf(1, '198.51.100.7, 203.0.113.1')).toEqual([429]);
 });
 
-test('200: a clock that is set back does not reduce a throttle', async () => {
+test('200: setting the clock back does not change a throttle', async () => {
   await statusesOf(1, '203.0.113.1');
   time -= 3_600_000;
   expect(await statusesOf(3, '203.0.113.1')).toEqual([200, 200, 429]);

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { readLibrary } from '../../lambdas/library/own-books';
-import { speakersIn } from '../../lambdas/library/speakers';
-import { laterNames, namesAny } from '../../lambdas/platform/text/later-names';
+import { speakersIn } from '../../lambdas/imports/text/speakers';
+import { laterNames, namesAny } from '../../lambdas/safety/text/later-names';
+import { readLibrary } from '../../lambdas/stock/own-books';
 
 const library = readLibrary('library');
 const people = library.flatMap((book) => book.characters.map((character) => ({ book, character })));
 
 test.each(people.map(({ book, character }) => [character.name, book.title, character] as const))(
-  '%s of %s has a sheet with a manner and sayings that ask nothing',
+  '%s of %s has a sheet with a manner and sayings without questions',
   (_, __, { who, speaks, says }) => {
     expect(who.length).toBeGreaterThan(20);
     expect(speaks.length).toBeGreaterThan(10);
@@ -16,7 +16,7 @@ test.each(people.map(({ book, character }) => [character.name, book.title, chara
   },
 );
 
-test('every main character occurs in the text by one of its names, and its sheet names nobody who comes later', () => {
+test('every main character occurs in the text by one of its names, and its sheet names no later character', () => {
   for (const { book, character } of people) {
     const names = [character.name, ...(character.also ?? [])];
     const met = book.chapters.findIndex(({ text }) => names.some((name) => text.includes(name)));
@@ -32,7 +32,7 @@ test('every main character occurs in the text by one of its names, and its sheet
   }
 });
 
-test('who speaks most in a text of ours is one of its main characters', () => {
+test('the character who speaks most in one of our own books is a main character', () => {
   for (const { title, chapters, characters } of library) {
     const [first = ''] = speakersIn(chapters.map(({ text }) => text));
     expect([title, characters.some(({ name }) => name.includes(first))]).toEqual([title, true]);
@@ -54,6 +54,6 @@ test.each([
     `${'said Wisp. '.repeat(3)}${'the Moon sighed. '.repeat(4)}`,
     ['Moon', 'Wisp'],
   ],
-])('of those who speak: %s', (_, text, names) => {
+])('the speakers of a text: %s', (_, text, names) => {
   expect(speakersIn([text])).toEqual(names);
 });

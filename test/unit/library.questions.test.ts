@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { skills } from '../../contract/rules/quiz';
-import { type LibraryQuestion, readLibrary } from '../../lambdas/library/own-books';
+import { type LibraryQuestion, readLibrary } from '../../lambdas/stock/own-books';
 
 interface Place {
   readonly where: string;
@@ -37,7 +37,7 @@ const longestOf = (texts: readonly string[]) => Math.max(...texts.map(({ length 
 const shortestOf = (texts: readonly string[]) => Math.min(...texts.map(({ length }) => length));
 
 describe('the questions of our own books', () => {
-  test('ask for skills in a mix towards that of FairytaleQA', () => {
+  test('mix skills in proportions close to those of FairytaleQA', () => {
     const mix = skills.map((skill) => `${skill} ${percent(withSkill(skill))}`).join(', ');
     process.stdout.write(`${places.length} questions: ${mix}\n`);
     expect(skills.filter((skill) => withSkill(skill) === 0)).toEqual([]);
@@ -47,7 +47,7 @@ describe('the questions of our own books', () => {
     expect(withSkill('feeling')).toBeGreaterThanOrEqual(0.08);
   });
 
-  test('are 12 to 15 on each chapter, none of them twice', () => {
+  test('are 12 to 15 distinct ones on each chapter', () => {
     for (const { where, questions } of chapters) {
       expect([where, questions.length >= 12 && questions.length <= 15]).toEqual([where, true]);
       const stems = questions.map(({ question }) => essence(question));
@@ -55,7 +55,7 @@ describe('the questions of our own books', () => {
     }
   });
 
-  test('are proved by one or two sentences of their chapter, word for word', () => {
+  test('quote one or two sentences of their chapter word for word as evidence', () => {
     expect(breaking(({ text, question }) => !spaced(text).includes(question.evidence))).toEqual([]);
     const sentences = ({ evidence }: LibraryQuestion) =>
       evidence.match(/[.!?]["”]?(?=\s+["“]?\p{Lu}|$)/gu) ?? [];
@@ -63,14 +63,14 @@ describe('the questions of our own books', () => {
     expect(breaking(({ question }) => essence(question.evidence).split(' ').length < 3)).toEqual([]);
   });
 
-  test('are each proved by a sentence of their own', () => {
+  test('have different sentences as evidence', () => {
     for (const { where, questions } of chapters) {
       const evidence = questions.map((question) => essence(question.evidence));
       expect([where, evidence.filter((one, i) => evidence.indexOf(one) < i)]).toEqual([where, []]);
     }
   });
 
-  test('ask for something of the last tenth of each chapter', () => {
+  test('include one on the last tenth of each chapter', () => {
     const asksTheEnd = ({ text, questions }: (typeof chapters)[number]) => {
       const whole = spaced(text);
       return questions.some(({ evidence }) => whole.lastIndexOf(evidence) > 0.9 * whole.length);
@@ -93,7 +93,7 @@ describe('the questions of our own books', () => {
     expect(byShortest).toBeLessThanOrEqual(0.25);
   });
 
-  test('have a fixed fifth option that is right about as often as any other', () => {
+  test('have a fixed fifth option, which is right about as often as any other', () => {
     const fixed = places.filter(({ question }) => question.last !== undefined);
     const right = share(fixed.filter(isLast).length, fixed.length);
     expect(right).toBeGreaterThanOrEqual(0.15);
@@ -101,7 +101,7 @@ describe('the questions of our own books', () => {
     expect(breaking((place) => place.question.distractors.length !== (isLast(place) ? 4 : 3))).toEqual([]);
   });
 
-  test('never name the key in the stem, nor put it into a wrong answer', () => {
+  test('never contain the key in the stem or in a wrong answer', () => {
     const holds = (text: string, part: string) => ` ${essence(text)} `.includes(` ${essence(part)} `);
     expect(breaking(({ question }) => holds(question.question, question.answer))).toEqual([]);
     expect(
@@ -111,7 +111,7 @@ describe('the questions of our own books', () => {
 });
 
 describe('our own books', () => {
-  test('give a name to one character only', () => {
+  test('use a name for one character only', () => {
     const owners = new Map<string, Set<string>>();
     for (const { id, characters } of library)
       for (const word of characters

@@ -19,7 +19,7 @@ const logged = (error: unknown): { error: string; at?: string } => {
 /** An error that was modified after its creation. */
 const changed = (message: string, changes: Partial<Error> = {}) => Object.assign(new Error(message), changes);
 
-test('an error is logged with its kind and its location', () => {
+test('an error is logged with its class and location', () => {
   expect(logged(new TypeError('no'))).toMatchObject({
     error: 'TypeError',
     at: expect.stringMatching(/^at .*log\.test\.ts:\d+:\d+/),
@@ -39,7 +39,7 @@ test.each([
   ['a stack of its own', changed('bad', { stack: `    at ${canary} (/a.js:1:1)` })],
   ['its name', changed('bad', { name: `${canary} said so` })],
   ['its cause', changed('bad', { cause: new Error(canary) })],
-  ['what is thrown that is no error', canary],
+  ['a thrown value that is not an error', canary],
 ])('the text of an error in %s is not logged', (_, error) => {
   logged(error);
   expect(lines).toHaveLength(1);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { contract } from '../../contract';
 import type { Endpoint } from '../../contract/endpoint';
-import { errorGuide } from '../../contract/error-guide';
 import { errors, sharedErrors } from '../../contract/errors';
+import { errorGuide } from '../../contract/registry/error-guides';
 import { asyncApiText } from '../../local/docs/asyncapi';
 import { openApiDocument, openApiText } from '../../local/docs/openapi';
 import { validation } from '../support/openapi';
@@ -25,7 +25,7 @@ test('is a valid OpenAPI 3.1 document', () => {
   expect(validation(openApiText())).toEqual({ valid: true, version: '3.1' });
 });
 
-test('the validator would notice a mistake', () => {
+test('the validator detects mistakes', () => {
   expect(validation(openApiText().replaceAll('"in": "query"', '"in": "nowhere"'))).toMatchObject({
     valid: false,
   });
@@ -35,23 +35,20 @@ const endpoints = Object.entries(contract).flatMap(([subject, group]) =>
   Object.entries<Endpoint>(group).map(([key, endpoint]) => ({ id: `${subject}.${key}`, endpoint })),
 );
 
-test.each(endpoints)(
-  '$id is documented, with its input, who may call it and its errors',
-  ({ id, endpoint }) => {
-    const { method, path, who, params, query, body } = endpoint;
-    const operation = paths[`/api${path}`]?.[method.toLowerCase()];
-    expect(operation).toMatchObject({ operationId: id, tags: [id.split('.')[0]] });
-    expect(operation?.security).toEqual(who === 'anyone' ? [] : [{ idToken: [] }]);
-    const names = [...Object.keys(params?.shape ?? {}), ...Object.keys(query?.shape ?? {})];
-    expect(operation?.parameters?.map(({ name }) => name) ?? []).toEqual(names);
-    expect(operation?.requestBody === undefined).toBe(body === undefined);
-    for (const code of [...(endpoint.errors ?? []), ...sharedErrors(who)]) {
-      const name = operation?.responses[errors[code].status]?.$ref.split('/').at(-1) ?? '';
-      expect(responses[name]?.description).toContain(`\`${code}\``);
-      expect(responses[name]?.description).toContain(errorGuide[code].recovery);
-    }
-  },
-);
+test.each(endpoints)('$id is documented with its input, callers and errors', ({ id, endpoint }) => {
+  const { method, path, who, params, query, body } = endpoint;
+  const operation = paths[`/api${path}`]?.[method.toLowerCase()];
+  expect(operation).toMatchObject({ operationId: id, tags: [id.split('.')[0]] });
+  expect(operation?.security).toEqual(who === 'anyone' ? [] : [{ idToken: [] }]);
+  const names = [...Object.keys(params?.shape ?? {}), ...Object.keys(query?.shape ?? {})];
+  expect(operation?.parameters?.map(({ name }) => name) ?? []).toEqual(names);
+  expect(operation?.requestBody === undefined).toBe(body === undefined);
+  for (const code of [...(endpoint.errors ?? []), ...sharedErrors(who)]) {
+    const name = operation?.responses[errors[code].status]?.$ref.split('/').at(-1) ?? '';
+    expect(responses[name]?.description).toContain(`\`${code}\``);
+    expect(responses[name]?.description).toContain(errorGuide[code].recovery);
+  }
+});
 
 test('documents nothing else', () => {
   const documented = Object.values(paths).flatMap((methods) => Object.values(methods));
@@ -62,7 +59,7 @@ test('documents nothing else', () => {
 test.each([
   ['openapi.json', openApiText],
   ['asyncapi.json', asyncApiText],
-])('docs/%s is what the contract says now', (name, textOf) => {
+])('docs/%s belongs to the present contract', (name, textOf) => {
   if (readFileSync(`docs/${name}`, 'utf8') !== textOf())
     throw new Error(`docs/${name} is not what the contract says now: npm run openapi`);
 });

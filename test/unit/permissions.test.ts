@@ -58,12 +58,12 @@ const read = (accessKey: string) =>
     .send(new GetItemCommand({ TableName: 'none', Key: { pk: { S: 'a' } } }))
     .catch((error: Error) => error.name);
 
-test('a function does what its policy in the template allows, and nothing more', async () => {
+test('a function may do only what its policy in the template allows', async () => {
   expect(await read('Reader')).toBe('ResourceNotFoundException');
   expect(await read('Idle')).toBe('AccessDeniedException');
 });
 
-test('a caller that is no function of the template may do everything', async () => {
+test('a caller that is not a function of the template may do everything', async () => {
   expect(await read('developer')).toBe('ResourceNotFoundException');
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { withoutPersonalData } from '../../lambdas/platform/ai/personal-data';
+import { withoutPersonalData } from '../../lambdas/safety/personal/personal-data';
+import utterances from '../support/utterances/personal.json';
 
 const clean = (text: string, about: readonly string[] = []) => withoutPersonalData(text, about);
 
@@ -81,6 +82,26 @@ describe('becomes a placeholder', () => {
     ['14 Gandhi Nagar', '[address]'],
     ['中山路88号', '[address]'],
     ['SW1A 1AA', '[address]'],
+    // Home towns.
+    ['I live in Leeds', 'I live in [place]'],
+    ['i live in new york and like owls', 'i live in [place] and like owls'],
+    ["I'm from Pune, and you?", "I'm from [place], and you?"],
+    ['we moved from Toronto to Ottawa', 'we moved from [place] to [place]'],
+    ['I live in Leeds, Harry lives in Surrey', 'I live in [place], Harry lives in Surrey'],
+    ['I live in Leeds, England, and read', 'I live in [place], and read'],
+    ['Leeds is where I live', '[place] is where I live'],
+    ['j’habite à Lyon', 'j’habite à [place]'],
+    ['我来自上海，我喜欢书', '我来自[place],我喜欢书'],
+    // Birth dates.
+    ['I was born on 3/4/2017', 'I was born on [date]'],
+    ['born 3/4/2017', 'born [date]'],
+    ['my birthday is the 3rd of May', 'my birthday is [date]'],
+    ['I turn 10 on 14 June', 'I turn 10 on [date]'],
+    ['ich bin am 3. Mai 2017 geboren', 'ich bin am [date] geboren'],
+    // Handles without an introduction.
+    ['my insta skylar_0711', 'my insta [handle]'],
+    ['dm me skylar.reads', 'dm me [handle]'],
+    ['skylar_0711', '[handle]'],
     // Names.
     ['my name is Ada Lovelace and I like owls', 'my name is [name] and I like owls'],
     ['My name is ada', 'My name is [name]'],
@@ -112,14 +133,14 @@ describe('becomes a placeholder', () => {
     expect(clean(text)).toBe(expected);
   });
 
-  test('the words about the user, as whole words and of any width', () => {
+  test('words about the user, as whole words and in any width', () => {
     expect(clean('Al also reads, says ａｌ', ['Al'])).toBe('[name] also reads, says [name]');
     expect(clean('小明喜欢书', ['小明'])).toBe('[name]喜欢书');
     expect(clean('C.D (kit) or cxd', ['c.d'])).toBe('[name] (kit) or cxd');
   });
 });
 
-describe('stays as it is', () => {
+describe('is unchanged', () => {
   test.each([
     // Books and characters.
     'The House on Mango Street is sad',
@@ -137,6 +158,15 @@ describe('stays as it is', () => {
     'I saw the Rue Morgue 3 times',
     'J.K.Rowling wrote about Mr.Fox',
     'The spacecraft called Voyager 1 and Jurassic Park 3',
+    'Paddington lives in London',
+    'In London, where Oliver lives, it rains',
+    'Anne was born in Nova Scotia on 3 March',
+    'On 3 May the ship sailed',
+    'Born in 1812, Dickens wrote a lot',
+    'her birthday is the 3rd of May in the story',
+    'I live for pizza, in a house, in fear and in space',
+    'I moved to harder books',
+    'I wish I lived in London like him',
     // Chapters, counts and years.
     'I read chapters 1 2 3 4 5 6 7 8',
     'chapter 12, page 345',
@@ -185,4 +215,38 @@ describe('stays as it is', () => {
   ])('%s', (text) => {
     expect(clean(text)).toBe(text);
   });
+});
+
+const share = (part: number, all: number) => part / all;
+const replaced = (text: string) => clean(text) !== text.normalize('NFKC');
+
+describe('in our own set of utterances', () => {
+  test.each([
+    ['home towns', utterances.personal.place],
+    ['birth dates', utterances.personal.date],
+    ['handles', utterances.personal.handle],
+  ])('at least 95 of 100 %s are replaced', (_, told) => {
+    expect(told.length).toBeGreaterThanOrEqual(40);
+    expect(share(told.filter(replaced).length, told.length)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test('at least 97 of 100 harmless look-alikes are unchanged', () => {
+    const { harmless } = utterances;
+    expect(harmless.length).toBeGreaterThanOrEqual(200);
+    expect(share(harmless.filter(replaced).length, harmless.length)).toBeLessThanOrEqual(0.03);
+  });
+});
+
+test.each([
+  'skylar_',
+  'skylar_0',
+  'the ',
+  'i have had do been ',
+  'my birthday is on ',
+  'i live with my mum and ',
+  'insta a.b.',
+])('a message that repeats "%s" takes no longer than a long sentence', (part) => {
+  const cpu = process.cpuUsage();
+  clean(part.repeat(Math.ceil(6000 / part.length)));
+  expect(process.cpuUsage(cpu).user / 1e6).toBeLessThan(5);
 });

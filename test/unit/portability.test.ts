@@ -16,7 +16,7 @@ const sources = [
   ),
 ].filter((file) => /\.m?[jt]sx?$/.test(file) && path.join(root, file) !== __filename);
 
-/** Checks all sources at once: the failure names the lines. */
+/** The lines of all sources with this pattern, so that a failure names them. */
 const linesWith = (pattern: RegExp): string[] =>
   sources.flatMap((file) =>
     readFileSync(path.join(root, file), 'utf8')
@@ -24,12 +24,12 @@ const linesWith = (pattern: RegExp): string[] =>
       .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
   );
 
-describe('what runs on Linux and macOS runs on Windows and in any folder', () => {
+describe('the code runs on Linux, macOS and Windows, in any folder', () => {
   const tools = readdirSync(path.join(root, 'node_modules/.bin'));
   const commands = { ...scripts, 'cdk.json app': cdk.app, 'cdk.json build': cdk.build };
 
-  // npm runs scripts with cmd.exe there, which supports && and no other syntax of a POSIX shell.
-  test.each(Object.entries(commands))('the script %s is in no shell of its own', (_name, command) => {
+  // On Windows npm runs scripts with cmd.exe, which supports && but no other syntax of a POSIX shell.
+  test.each(Object.entries(commands))('the script %s needs no POSIX shell', (_name, command) => {
     for (const part of command.split(' && ')) {
       expect(part).not.toMatch(/[;|&<>$`'"*?~{}()\\%^!]/);
       expect(part).not.toMatch(/^\s*\w+=/);
@@ -37,19 +37,19 @@ describe('what runs on Linux and macOS runs on Windows and in any folder', () =>
     }
   });
 
-  test('no address is taken for the path of a file', () => {
+  test('no address is used as the path of a file', () => {
     const paths = [/import\.meta\.url\)\s*\.pathname/, /import\.meta\.url\.(replace|slice)/, /file:\/\//];
     expect(paths.flatMap(linesWith)).toEqual([]);
   });
 
-  test('addresses beside a module become paths by fileURLToPath', () => {
+  test('addresses relative to a module become paths by fileURLToPath', () => {
     const others = linesWith(/import\.meta\.url/).filter(
       (line) => !/fileURLToPath\(|createRequire\(/.test(line),
     );
     expect(others).toEqual([]);
   });
 
-  test('a process is ended in ways that every system has', () => {
+  test('a process is ended in ways that every system supports', () => {
     expect(linesWith(/SIG(HUP|USR\d|ALRM|CHLD|CONT|PIPE|QUIT|STOP|TSTP|WINCH)\b/)).toEqual([]);
     expect(linesWith(/process\.kill\(\s*-/)).toEqual([]);
     expect(linesWith(/detached: true/)).toEqual([]);
@@ -59,7 +59,7 @@ describe('what runs on Linux and macOS runs on Windows and in any folder', () =>
     expect(linesWith(/shell: true|\bexecSync\(|\bexec\(['"`]/)).toEqual([]);
   });
 
-  test('no temporary folder is named by hand', () => {
+  test('no path of a temporary folder is hard-coded', () => {
     expect(linesWith(/['"`]\/tmp\b/)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { laterNames } from '../../lambdas/platform/text/later-names';
-import { flawOf, reasons } from '../../lambdas/quiz/checks/flaw-of';
-import { usableQuestions } from '../../lambdas/quiz/checks/usable-questions';
-import type { Material, WrittenQuestion } from '../../lambdas/quiz/checks/written-question';
+import { flawOf, reasons } from '../../lambdas/quiz/bank/checks/flaw-of';
+import { usableQuestions } from '../../lambdas/quiz/bank/checks/usable-questions';
+import type { Material, WrittenQuestion } from '../../lambdas/quiz/bank/checks/written-question';
+import { laterNames } from '../../lambdas/safety/text/later-names';
 import { badQuestions, chapterTwo, good, laterChapter } from '../support/bad-questions';
 
 const withText: Material = {
@@ -16,14 +16,14 @@ const whole: Material = { ...withText, chapters: null, texts: new Map([[0, chapt
 const flaw = (changes: Partial<WrittenQuestion>, material = withText) =>
   flawOf({ ...good, ...changes }, material);
 
-describe('a question may be asked', () => {
+describe('a question is accepted', () => {
   test.each<[string, Partial<WrittenQuestion>, Material]>([
     ['when its evidence is in the text, whatever the line breaks', {}, withText],
     ['with a fifth option', { fixed_last_option: 'None of these' }, withText],
     ['with the fifth option as its key', { fixed_last_option: 'None of these', correct_index: 4 }, withText],
     ['without evidence where no text is at hand', { evidence: null }, withoutText],
     ['about a book without chapters', { chapter: 0 }, whole],
-    ['about why somebody did not do something', { question: 'Why did Brundle not collect gold?' }, withText],
+    ['about the reason for not doing something', { question: 'Why did Brundle not collect gold?' }, withText],
     [
       'about a number that the book states, even as one of all',
       {
@@ -53,12 +53,12 @@ describe('a question may be asked', () => {
 describe('a question is refused', () => {
   test.each(badQuestions)('%s: %j', (reason, changes) => expect(flaw(changes)).toBe(reason));
 
-  test('for each reason that there is', () => {
+  test('for each of the reasons', () => {
     expect([...new Set(badQuestions.map(([reason]) => reason))].toSorted()).toEqual(reasons.toSorted());
     expect(reasons.length).toBeGreaterThanOrEqual(22);
   });
 
-  test('for evidence from another chapter than its own', () => {
+  test('for evidence from another chapter', () => {
     const texts = new Map([
       [1, 'Nothing yet about Brundle.'],
       [2, chapterTwo],
@@ -67,7 +67,7 @@ describe('a question is refused', () => {
   });
 });
 
-describe('of what the model wrote', () => {
+describe('from the model’s questions', () => {
   const stems = (written: readonly WrittenQuestion[], material = withoutText) =>
     usableQuestions(written, material).map(({ question }) => question);
 
@@ -99,15 +99,15 @@ describe('of what the model wrote', () => {
     ]);
   });
 
-  test('no quotation is kept where there is no text to find it in', () => {
+  test('no quotation is kept if there is no text for it', () => {
     expect(usableQuestions([good], withoutText)[0]?.evidence).toBeNull();
   });
 
-  test('the same question in other capitals and punctuation is kept once', () => {
+  test('the same question with other capitals and punctuation is kept once', () => {
     expect(stems([good, { ...good, question: 'what did brundle collect' }])).toHaveLength(1);
   });
 
-  test('of two questions in nearly the same words the first is kept', () => {
+  test('the first of two questions with nearly the same words is kept', () => {
     const first = 'What did the old green dragon Brundle collect in the cave?';
     const same = 'What did the old dragon Brundle collect in the green cave?';
     const near = 'What did the old green dragon Brundle collect in his cave?';
@@ -116,7 +116,7 @@ describe('of what the model wrote', () => {
     expect(stems([first, same, near, other].map(asked))).toEqual([first, other]);
   });
 
-  test('of two questions on the same evidence the first is kept, also where one quotes less of it', () => {
+  test('the first of two questions on the same evidence is kept, even if one quotes less of it', () => {
     const other = {
       ...good,
       question: 'Who wanted something to cook from?',
@@ -126,12 +126,12 @@ describe('of what the model wrote', () => {
     expect(stems([good, other])).toHaveLength(2);
   });
 
-  test('a bad question does not exclude a good one with the same words', () => {
+  test('a bad question does not displace a good one with the same words', () => {
     expect(stems([{ ...good, correct_index: 9 }, good])).toHaveLength(1);
   });
 });
 
-describe('a set in which the key is recognisable by its length', () => {
+describe('a set whose keys are recognisable by their length', () => {
   const words = 'apple bridge candle donkey engine feather garden hammer island jacket kettle lantern'.split(
     ' ',
   );
@@ -149,7 +149,7 @@ describe('a set in which the key is recognisable by its length', () => {
   test.each([
     ['the longest', (i: number) => `All the recipes that he had${'!'.repeat(i)}`],
     ['the shortest', (i: number) => 'Recipes'.slice(0, 7 - (i % 4))],
-  ])('loses those in which it is %s, until they are fewer than half', (_, keyOf) => {
+  ])('loses questions whose key is %s, until they are fewer than half', (_, keyOf) => {
     const obvious = words.slice(0, 8).map((__, i) => keyOf(i));
     const left = kept(obvious);
     const marked = left.filter((key) => key !== 'A bun box').length;
@@ -158,7 +158,7 @@ describe('a set in which the key is recognisable by its length', () => {
     expect(left.length - marked).toBe(4);
   });
 
-  test('keeps them where they are as many as chance makes', () => {
+  test('keeps them if they are as frequent as by chance', () => {
     expect(kept(words.slice(0, 5).map(() => 'All the recipes that he had'))).toHaveLength(12);
   });
 });

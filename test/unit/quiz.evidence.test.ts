@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findEvidence } from '../../lambdas/quiz/checks/find-evidence';
+import { findEvidence } from '../../lambdas/quiz/bank/checks/find-evidence';
 
 const text = `The wind — a cold one — blew. “Don’t go,” said Mr. Haddad, “or you’ll freeze…”
 
@@ -7,7 +7,7 @@ Pip went. She was brave! Was she cold? Yes.
 It was an *old* well-known
 path. “Oh!” said Pip. “It’s far.”`;
 
-describe('evidence is found in a text and shown as the book has it:', () => {
+describe('evidence is found in a text and shown as in the book:', () => {
   test.each([
     ['word for word', 'She was brave!', 'She was brave!'],
     [
@@ -29,11 +29,11 @@ describe('evidence is found in a text and shown as the book has it:', () => {
       'It was an *old* well-known path.',
     ],
     ['as two sentences', 'Pip went. She was brave!', 'Pip went. She was brave!'],
-    ['with what the speaker’s sentence goes on with', '“Oh!” said Pip', '“Oh!” said Pip.'],
+    ['with the rest of the speaker’s sentence', '“Oh!” said Pip', '“Oh!” said Pip.'],
     ['without half a pair of quotation marks', 'It’s far', '“It’s far.”'],
   ])('%s', (_, quotation, shown) => expect(findEvidence(text, quotation)).toBe(shown));
 
-  test('a sentence of a longer speech is shown without its lone quotation mark', () => {
+  test('a sentence of a longer speech is shown without its single quotation mark', () => {
     const speech = '“It is far. It is cold. Come home,” said Pip.';
     expect(findEvidence(speech, 'It is far')).toBe('It is far.');
     expect(findEvidence('"It is far. It is cold."', 'it is cold')).toBe('It is cold.');
@@ -43,7 +43,7 @@ describe('evidence is found in a text and shown as the book has it:', () => {
     '“Well, perhaps not,” said Alice in a soothing tone: “don’t be angry about it.',
     'It was late.” So said the Hatter, “and I must go.”',
     '"Well, perhaps not," said Alice in a soothing tone: "don’t be angry about it.',
-  ])('a pair of quotation marks is never torn by a lone one: %s', (sentence) => {
+  ])('a single quotation mark never splits a pair: %s', (sentence) => {
     expect(findEvidence(`${sentence}\n\nThe end.`, sentence)).toBe(sentence);
   });
 });

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { readLibrary, toBankQuestion } from '../../lambdas/library/own-books';
-import { outputCheck } from '../../lambdas/platform/ai/output-check';
-import { laterNames } from '../../lambdas/platform/text/later-names';
-import { flawOf } from '../../lambdas/quiz/checks/flaw-of';
-import { usableQuestions } from '../../lambdas/quiz/checks/usable-questions';
-import type { Material, WrittenQuestion } from '../../lambdas/quiz/checks/written-question';
+import { flawOf } from '../../lambdas/quiz/bank/checks/flaw-of';
+import { usableQuestions } from '../../lambdas/quiz/bank/checks/usable-questions';
+import type { Material, WrittenQuestion } from '../../lambdas/quiz/bank/checks/written-question';
+import { outputCheck } from '../../lambdas/safety/output/output-check';
+import { laterNames } from '../../lambdas/safety/text/later-names';
+import { readLibrary, toBankQuestion } from '../../lambdas/stock/own-books';
 
 const library = readLibrary('library');
 
-/** The questions on each chapter of our own books, as a model would have written them. */
+/** The questions on each chapter of our own books, in the form in which a model writes them. */
 const chapters = library.flatMap(({ id, chapters: all }) =>
   all.map(({ text, questions }, i) => {
     const textOf = (part: typeof all) => part.map((one) => `${one.title}\n${one.text}`).join('\n');
@@ -50,7 +50,7 @@ test('the checks refuse at most 2 % of the true questions on our own books', () 
   expect(refused.length).toBeLessThanOrEqual(total * allowed);
 });
 
-test('what may be said to a child covers every question on our own books, with and without the text', () => {
+test('the check of texts for children accepts every question on our own books, with and without the text', () => {
   const texts = chapters.flatMap(({ material, written }) => {
     const check = outputCheck([...(material.texts?.values() ?? [])].join('\n'));
     return written.map((one) => ({

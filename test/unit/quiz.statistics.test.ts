@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { additionsOf, statisticsOf } from '../../lambdas/quiz/statistics';
+import { additionsOf, statisticsOf } from '../../lambdas/quiz/review/statistics';
 
-/** The stored sums after these quizzes; each lists, in order, whether the answers to `1.1.0`, `1.1.1`, … were right. */
+/** The stored sums after these quizzes. Each quiz lists whether the answers to `1.1.0`, `1.1.1`, … were right. */
 const sumsAfter = (...quizzes: readonly (readonly boolean[])[]) => {
   const stored: Record<string, number> = {};
   for (const quiz of quizzes) {
@@ -26,25 +26,25 @@ describe('the statistics of a question', () => {
     expect(statisticsOf(stored, '1.1.1')).toMatchObject({ answers: 4, share_right: 0 });
   });
 
-  test('discriminate if those who know the other questions know it too', () => {
+  test('discriminate if children who know the other questions know this one too', () => {
     const stored = sumsAfter([yes, yes, yes], [yes, yes, no], [no, no, yes], [no, no, no]);
     // Rest scores 2, 1, 1, 0: mean 1, deviation √½; of the right ones 1.5. (1.5 − 1) / √½ × √(½ / ½).
     expect(statisticsOf(stored, '1.1.0')?.discrimination).toBeCloseTo(Math.SQRT1_2, 5);
     expect(statisticsOf(stored, '1.1.2')?.discrimination).toBeCloseTo(0, 5);
   });
 
-  test('discriminate negatively if it is the good readers who get it wrong', () => {
+  test('discriminate negatively if the good readers get it wrong', () => {
     const stored = sumsAfter([no, yes, yes], [no, yes, yes], [yes, no, no], [yes, no, no]);
     expect(statisticsOf(stored, '1.1.0')?.discrimination).toBeCloseTo(-1, 5);
   });
 
-  test('tell nothing while all answered alike', () => {
+  test('have no discrimination while all answers are alike', () => {
     expect(statisticsOf(sumsAfter([yes, yes], [yes, no]), '1.1.0')?.discrimination).toBeNull();
     expect(statisticsOf(sumsAfter([yes, yes], [no, yes]), '1.1.0')?.discrimination).toBeNull();
   });
 });
 
-test('one quiz adds to each edition of its questions', () => {
+test('a quiz adds to each edition of its questions', () => {
   const answered = ['1.1.0', '2.3.4', '2.3.5'].map((id) => ({ id, order: '0123', chosen: 0, right: true }));
   expect(additionsOf('book', answered).map(({ edition }) => edition)).toEqual([
     { book_id: 'book', chapter: 1, edition: 1 },

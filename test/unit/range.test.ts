@@ -15,6 +15,6 @@ test.each(['bytes=100-', 'bytes=20-10', 'bytes=-0'])('%s is an unsatisfiable ran
   expect(rangeOf(header, 100)).toBe('unsatisfiable');
 });
 
-test.each([undefined, 'bytes=-', 'bytes=0-1,5-6', 'lines=1-2'])('%s asks for the whole file', (header) => {
+test.each([undefined, 'bytes=-', 'bytes=0-1,5-6', 'lines=1-2'])('%s requests the whole file', (header) => {
   expect(rangeOf(header, 100)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-test('permissions on a socket come from the current record, which costs a whole read unit', async () => {
+test('permissions on a socket come from the current record, by a consistent read', async () => {
   const { grant } = require('../../lambdas/realtime/lease') as typeof import('../../lambdas/realtime/lease');
   usage.splice(0);
   expect(await grant({ user_id: 'nobody', connection_id: 'c' })).toBeUndefined();

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { agesOf, parseAges } from '../../lambdas/books/ages';
 import { gradeOfText } from '../../lambdas/books/grade-of-text';
-import { readLibrary } from '../../lambdas/library/own-books';
 import { chooseBooks } from '../../lambdas/recommendations/choose';
 import { fitOf } from '../../lambdas/recommendations/fit';
 import { rankBooks } from '../../lambdas/recommendations/rank';
 import { reasonOf } from '../../lambdas/recommendations/wording';
+import { readLibrary } from '../../lambdas/stock/own-books';
 
 const placed = (id: string, vector: number[]) => ({
   ...{ id, work: id, vector: Int8Array.from(vector) },
@@ -19,7 +19,7 @@ const taste = (vector: number[], weight: number, reason: string) => ({
   word: reason,
 });
 
-test('a disliked book moves similar books down, and is never given as a reason', () => {
+test('a disliked book lowers similar books in rank, and is never a reason', () => {
   const [alike, opposite, dragon] = [
     placed('alike', [100, 10]),
     placed('opposite', [-100, 10]),
@@ -51,7 +51,7 @@ const ranked = (id: string, vector: number[], score: number, more: object = {}) 
   ...more,
 });
 
-test('of two equally good books that are alike the second gives way to another one', () => {
+test('the second of two similar books of equal rank yields to a different one', () => {
   const [dragon, twin, whale] = [
     ranked('dragon', [1, 0], 1),
     ranked('twin', [1, 0.01], 0.99),
@@ -61,7 +61,7 @@ test('of two equally good books that are alike the second gives way to another o
   expect(chosen.map(({ id }) => id)).toEqual(['dragon', 'whale']);
 });
 
-test('at least two of five are real books, and one of the five, the last, is a step up', () => {
+test('at least two of five are real books, and the last one is a step up', () => {
   const ours = [1, 2, 3, 4, 5].map((n) => ranked(`ours ${n}`, [n, 1], 1, { has_text: true }));
   const real = [1, 2].map((n) => ranked(`real ${n}`, [1, n], 0.1));
   const harder = [1, 2].map((n) => ranked(`harder ${n}`, [1, n], 2, { ages: ages.stretch, has_text: true }));
@@ -70,14 +70,14 @@ test('at least two of five are real books, and one of the five, the last, is a s
   expect(ids.map((id) => id.startsWith('harder'))).toEqual([false, false, false, false, true]);
 });
 
-test('two of five are real also when all real ones were shown before', () => {
+test('two of five are real even if all real ones were shown before', () => {
   const ours = [1, 2, 3, 4, 5, 6].map((n) => ranked(`ours ${n}`, [n, 1], 1, { has_text: true }));
   const real = [1, 2].map((n) => ranked(`real ${n}`, [1, n], 0.1));
   const chosen = chooseBooks([...ours, ...real], { ...wanted, seen: ['real 1', 'real 2'] });
   expect(chosen.map(({ id }) => id)).toEqual(expect.arrayContaining(['real 1', 'real 2']));
 });
 
-test('a step up is offered without a reason, too, and one with a reason comes before it', () => {
+test('a step up may lack a reason, but one with a reason takes precedence', () => {
   const near = [1, 2, 3, 4].map((n) => ranked(`near ${n}`, [n, 1], 1));
   const silent = ranked('silent', [1, 9], 3, { ages: ages.stretch, reason: undefined });
   const telling = ranked('telling', [1, 8], 0.1, { ages: ages.stretch, has_text: true });
@@ -101,11 +101,11 @@ test.each([
   expect(reasonOf(ranked('one', [1, 0], 1, { ages: of, ...more }), age)).toBe(sentence);
 });
 
-test('a book whose ages nobody has stated is never called a step up', () => {
+test('a book without stated ages is never called a step up', () => {
   for (let age = 3; age < 18; age++) expect(fitOf(undefined, age)).not.toBe('stretch');
 });
 
-test('only a book that is near to no taste is called different, and only to who has told something', () => {
+test('a book is called different only if it is far from all tastes, and only for a reader with tastes', () => {
   const liked = taste([0, 1], 1, 'Because you like Dragons');
   const [dragon, whale] = [placed('dragon', [0, 100]), placed('whale', [100, 0])];
   const nearOnly = { ...dragon, id: 'near', work: 'near', has_text: false };
@@ -136,7 +136,7 @@ test.each([
   expect(agesOf(stated ?? undefined, null)).toEqual(stated ?? undefined);
 });
 
-test('each of our own books can be read at the ages that it states', () => {
+test('each of our own books is readable at its stated ages', () => {
   for (const { ages: stated, chapters } of readLibrary('library'))
     expect(agesOf(parseAges(stated), gradeOfText(chapters))).toEqual(parseAges(stated));
 });

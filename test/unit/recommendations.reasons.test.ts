@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { aboutBook } from '../../lambdas/books/vectors';
-import { readLibrary } from '../../lambdas/library/own-books';
 import { isReason } from '../../lambdas/recommendations/rank';
 import { thresholds } from '../../lambdas/recommendations/reasons';
 import { cosine } from '../../lambdas/recommendations/vector';
+import { readLibrary } from '../../lambdas/stock/own-books';
 import catalogue from '../../local/catalogue/books.json';
 import { embeddings } from '../../local/tutor/embeddings';
 
@@ -28,7 +28,7 @@ const real = catalogue
     return { id, work: id, vector: vectorOf(aboutBook({ ...filed, ...about })), filed };
   });
 
-/** The books of our library of which a grown-up who has read them would say that it is about this. */
+/** The books of our library that are about these interests, in the judgement of an adult reader. */
 const trueOfOurs: Record<string, readonly string[]> = {
   Dragons: ['the-dragon-who-baked-bread'],
   'Baking cakes': ['the-dragon-who-baked-bread', 'the-clockmakers-missing-hour'],
@@ -50,7 +50,7 @@ const trueOfOurs: Record<string, readonly string[]> = {
   Dinosaurs: [],
 };
 
-/** The books of the catalogue, among all 217, that are about this. */
+/** The books among the 217 of the catalogue that are about these interests. */
 const trueOfReal: Record<string, readonly string[]> = {
   Dragons: [
     ...['the-hobbit', 'my-fathers-dragon', 'the-neverending-story', 'the-paper-bag-princess'],
@@ -94,7 +94,7 @@ afterAll(() => {
   process.env.AI_EMBEDDING_MODEL = before;
 });
 
-test('at least nine of ten reasons are true, and a child with interests gets some', () => {
+test('at least nine of ten reasons are true, and a child with interests gets reasons', () => {
   const reasons = [...given(ours, trueOfOurs), ...given(real, trueOfReal)];
   const precision = reasons.filter(({ isTrue }) => isTrue).length / reasons.length;
   const all = [...Object.values(trueOfOurs), ...Object.values(trueOfReal)].flat().length;
@@ -108,12 +108,12 @@ test('at least nine of ten reasons are true, and a child with interests gets som
   expect(recall).toBeGreaterThanOrEqual(0.6);
 });
 
-test('"Because you loved" is said only of books of the same kind', () => {
+test('"Because you loved" is used only for books of the same kind', () => {
   const kinds = [
     ['nine-minutes-to-ganymede', 'the-moons-night-light'],
-    // A mystery of something that is missing in a town, each.
+    // Both are mysteries about something missing in a town.
     ['the-clockmakers-missing-hour', 'the-street-that-wasnt-there'],
-    // A walk over mountains with a task, each.
+    // Both are walks over mountains with a task.
     ['a-bridge-made-of-grass', 'the-girl-who-carried-the-mail'],
   ].map((pair) => pair.toSorted().join());
   const loved = ours.flatMap((one) =>
@@ -128,7 +128,7 @@ test('"Because you loved" is said only of books of the same kind', () => {
   for (const pair of loved) expect(kinds).toContain(pair);
 });
 
-test('a model that nobody has measured gives reasons only where it is surer than a measured one', () => {
+test('an unmeasured model needs a higher similarity for a reason than a measured one', () => {
   const measured = thresholds();
   process.env.AI_EMBEDDING_MODEL = 'text-embedding-3-small';
   const unmeasured = thresholds();
@@ -137,7 +137,7 @@ test('a model that nobody has measured gives reasons only where it is surer than
   expect(unmeasured.books).toBeGreaterThan(measured.books);
 });
 
-test('a book of the catalogue that somebody took into the library is a reason only where it is filed under the word', () => {
+test('a book of the catalogue in the library has a reason only if it is filed under the word', () => {
   const inLibrary = real.map(({ filed: _, ...book }) => ({ ...book, has_text: false }));
   expect(given(inLibrary, trueOfReal)).toEqual([]);
 });

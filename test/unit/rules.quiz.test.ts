@@ -6,7 +6,7 @@ const tallyOf = (marks: string) =>
   [...marks].reduce((tally, mark) => tallyAnswer(tally, mark === '1'), emptyTally);
 
 describe('points', () => {
-  test('a right answer is worth five points more than the one before it in the same run', () => {
+  test('a right answer pays five points more than the previous one of the same run', () => {
     expect([0, 1, 2, 9].map(pointsForStreak)).toEqual([5, 10, 15, 50]);
   });
 
@@ -25,12 +25,12 @@ describe('points', () => {
     expect(tallyOf(marks)).toEqual({ score, points, streak });
   });
 
-  test('the same answers in another order earn differently, but score the same', () => {
+  test('the same answers in another order earn different points, but score the same', () => {
     expect(tallyOf('1110')).toMatchObject({ score: 3, points: 30 });
     expect(tallyOf('1011')).toMatchObject({ score: 3, points: 20 });
   });
 
-  test('tallying leaves the tally before it as it was', () => {
+  test('tallying does not change the former tally', () => {
     const before = tallyOf('11');
     tallyAnswer(before, true);
     tallyAnswer(before, false);

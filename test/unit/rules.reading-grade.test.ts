@@ -17,12 +17,12 @@ describe('the syllables of a word', () => {
 });
 
 describe('the reading grade', () => {
-  test('is that of the formula of Flesch and Kincaid', () => {
+  test('follows the formula of Flesch and Kincaid', () => {
     // 11 words, 1 sentence, 12 syllables: 0.39 × 11 + 11.8 × 12 / 11 − 15.59.
     expect(readingGrade('The sun had gone to bed, and the moon was happy.')).toBeCloseTo(1.57, 2);
   });
 
-  test('counts sentences, and no abbreviated title as the end of one', () => {
+  test('counts sentences, which do not end at an abbreviated title', () => {
     const one = 'Mr. Haddad went home with Mrs. Lumpur.';
     expect(readingGrade(one)).toBeCloseTo(readingGrade('Mr Haddad went home with Mrs Lumpur'), 5);
     expect(readingGrade('The cat sat. The cat slept on the mat.')).toBeLessThan(

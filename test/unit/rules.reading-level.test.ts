@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readingLevelLabel } from '../../contract/rules/reading-level';
 import { gradeOfText } from '../../lambdas/books/grade-of-text';
-import { readLibrary } from '../../lambdas/library/own-books';
+import { readLibrary } from '../../lambdas/stock/own-books';
 
 test.each([
   [0, 'First steps, grade 1'],
@@ -18,7 +18,7 @@ test('a text without a sentence has no grade', () => {
   expect(gradeOfText([{ text: 'The cat sat.' }, { text: 'It was fat.' }])).toBe(0);
 });
 
-test('our own books lead from the first steps to grade 4 and above', () => {
+test('our own books cover the first steps to grade 4 and above', () => {
   const grades = readLibrary('library').map(({ title, chapters }) => ({
     title,
     grade: gradeOfText(chapters) ?? 0,

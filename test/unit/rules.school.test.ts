@@ -14,17 +14,17 @@ test.each([
   'foxmail.com',
   'btinternet.com',
   'hey.com',
-])('%s says nothing about a school: its name decides', (domain) => {
+])('%s is not a school’s domain, so the name of the school decides', (domain) => {
   expect(schoolKey(`ada@${domain}`, ' Elm School ')).toBe('school:elm school');
 });
 
 test.each(['maple.edu', 'live.school.edu', 'outlook-academy.com', 'yahoo.school'])(
-  '%s is a school’s own',
+  '%s counts as a school’s domain',
   (domain) => {
     expect(schoolKey(`ada@${domain}`, 'Elm School')).toBe(`domain:${domain}`);
   },
 );
 
-test('a user without a school has no board of a school, with any address', () => {
+test('a user without a school has no school board, whatever the address', () => {
   expect(schoolKey('ada@maple.edu', null)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isTimeZone, localHour, newYorkDay, readingDay } from '../../contract/rules/day';
-import { isQuiet, mayWarn } from '../../contract/rules/preferences';
+import { defaultPreferences, isQuiet, mayWarn } from '../../contract/rules/preferences';
 import { afterReadingDay, daysThisWeek, noReadingDays } from '../../contract/rules/reading-days';
 import { currentStreak, hasEnded, needsRestDay, restDaysAfter } from '../../contract/rules/streak';
 
@@ -26,7 +26,7 @@ describe("New York's day", () => {
   });
 });
 
-describe('the streak as it stands today', () => {
+describe('today’s streak', () => {
   test.each([
     ['holds on the active day itself', '2026-05-05', '2026-05-05', 7],
     ['holds through the next day', '2026-05-05', '2026-05-06', 7],
@@ -42,12 +42,12 @@ describe('the streak as it stands today', () => {
     ['lapses over the short day of spring', '2026-03-07', '2026-03-09', 0],
     ['holds after the long day of autumn', '2026-11-01', '2026-11-02', 7],
     ['lapses over the long day of autumn', '2026-10-31', '2026-11-02', 0],
-    ['holds for somebody whose last day lies ahead of a clock set back', '2026-05-06', '2026-05-05', 7],
+    ['holds if the last day is ahead of a clock that was set back', '2026-05-06', '2026-05-05', 7],
   ])('%s: last active %s, today %s', (_, last, today, streak) => {
     expect(currentStreak(7, last, today)).toBe(streak);
   });
 
-  test('is zero for a user without an activity, whatever is stored', () => {
+  test('is zero for a user without an activity, whatever the stored value', () => {
     expect(currentStreak(7, null, '2026-05-05')).toBe(0);
   });
 
@@ -84,7 +84,7 @@ describe('a rest day', () => {
 });
 
 describe('the reading days of a week', () => {
-  test('are counted from Monday to Sunday, and the best of them stay on record', () => {
+  test('count from Monday to Sunday, and the best weeks remain recorded', () => {
     const days = ['2026-11-16', '2026-11-18', '2026-11-22', '2026-11-23'];
     const counted = days.reduce(
       (before, day, i) => afterReadingDay(before, day, [4, 1, 1, 2][i] ?? 0),
@@ -105,7 +105,7 @@ describe('the time zone of a family', () => {
     expect(readingDay({ time_zone }, new Date(at))).toBe(day);
   });
 
-  test('tells the hour there, and an invented one is none', () => {
+  test('gives the local hour, and an unknown zone is refused', () => {
     expect(localHour({ time_zone: 'Asia/Kolkata' }, new Date('2026-11-16T18:30:00Z'))).toBe(0);
     expect(localHour({ time_zone: 'Europe/Berlin' }, new Date('2026-11-16T17:00:00Z'))).toBe(18);
     expect([isTimeZone('Europe/Berlin'), isTimeZone('Europe/Wrenland')]).toEqual([true, false]);
@@ -113,19 +113,22 @@ describe('the time zone of a family', () => {
 });
 
 describe('a streak warning', () => {
-  const reader = { age: 12, warned_until: null, preferences: { streaks: true, quiet_from: 18 } };
+  const reader = { age: 12, preferences: defaultPreferences };
   test.each([
-    ['may be shown before the quiet time', {}, 17, true],
-    ['is not shown in the quiet time', {}, 18, false],
+    ['may be shown before eight in the evening', {}, 19, true],
+    ['is not shown from eight in the evening', {}, 20, false],
+    [
+      'ends earlier with an earlier quiet time',
+      { preferences: { streaks: true, quiet_from: 18 } },
+      18,
+      false,
+    ],
     ['is not shown where streaks are off', { preferences: { streaks: false, quiet_from: null } }, 12, false],
     ['is not shown below ten years', { age: 9 }, 12, false],
     ['is shown from ten years', { age: 10 }, 12, true],
-    ['is shown below ten years as long as a grown-up wants', { age: 9, warned_until: 20 }, 19, true],
-    ['is not shown below ten years after that', { age: 9, warned_until: 20 }, 20, false],
-    ['from ten years does not depend on a grown-up', { age: 10, warned_until: 20 }, 19, false],
   ])('%s', (_, of, hour, may) => {
     expect(mayWarn({ ...reader, ...of }, hour)).toBe(may);
   });
 
-  test('without a quiet time is shown at any hour', () => expect(isQuiet(null, 23)).toBe(false));
+  test('is shown at any hour without a quiet time', () => expect(isQuiet(null, 23)).toBe(false));
 });

@@ -1,15 +1,18 @@
 import { expect, jest, test } from '@jest/globals';
 import * as z from 'zod/mini';
-import { errors } from '../../contract/errors';
-import { commonErrors } from '../../contract/errors/common';
+import { commonErrors } from '../../contract/common-errors';
+import { flagsOf } from '../../contract/error';
+import { type ErrorCode, errors } from '../../contract/errors';
 import { defineMessages } from '../../contract/message';
 import { ApiError } from '../../lambdas/platform/api-error';
 import { createReceiver, type Holder } from '../../lambdas/platform/socket/create-receiver';
 
+const flag = z.optional(z.literal(true));
+
 const messages = defineMessages({
   server: {
     said: z.object({ text: z.string() }),
-    error: z.object({ message: z.string(), code: z.string() }),
+    error: z.object({ message: z.string(), code: z.string(), retryable: flag, ends: flag }),
   },
   client: {
     say: {
@@ -31,15 +34,20 @@ const say = jest.fn(async ({ text }: { text: string }, { user_id }: Holder) => (
 const receive = createReceiver(messages, commonErrors, { say, listen: async () => undefined });
 
 const child: Holder = { user_id: 'ada', connection_id: 'c', role: 'student', allowed: ['core', 'voice'] };
-const refused = (code: keyof typeof errors) => ({ type: 'error', code, message: errors[code].text });
+const refused = (code: ErrorCode) => ({
+  type: 'error',
+  code,
+  message: errors[code].text,
+  ...flagsOf(errors[code]),
+});
 const hello = JSON.stringify({ type: 'say', text: 'hello' });
 
-test('a message reaches its use case with who sent it, and the answer is cut to what is declared', async () => {
+test('a message reaches its use case with its sender, and the answer has the declared fields only', async () => {
   expect(await receive(hello, child)).toEqual({ type: 'said', text: 'ada: hello' });
   expect(await receive('{"type":"listen"}', { ...child, role: 'parent' })).toBeUndefined();
 });
 
-test.each<[string, Holder, string, keyof typeof errors]>([
+test.each<[string, Holder, string, ErrorCode]>([
   ['of another role', { ...child, role: 'parent' }, hello, 'forbidden'],
   [
     'without the consent that it needs',
@@ -50,20 +58,23 @@ test.each<[string, Holder, string, keyof typeof errors]>([
   ['without its payload', child, '{"type":"say"}', 'invalid_input'],
   ['with more than its payload', child, '{"type":"say","text":"a","more":1}', 'invalid_input'],
   ['with a payload of another shape', child, '{"type":"say","text":["a"]}', 'invalid_input'],
-  ['of a kind that nobody declared', child, '{"type":"shout","text":"a"}', 'invalid_input'],
-  ['of a kind that every object has', child, '{"type":"toString"}', 'invalid_input'],
-])('a message %s is refused and reaches no use case', async (_, holder, body, code) => {
-  say.mockClear();
-  expect(await receive(body, holder)).toEqual(refused(code));
-  expect(say).not.toHaveBeenCalled();
-});
+  ['of an undeclared kind', child, '{"type":"shout","text":"a"}', 'invalid_input'],
+  ['of an inherited name', child, '{"type":"toString"}', 'invalid_input'],
+])(
+  'a message %s is refused, reaches no use case and ends what its sender does',
+  async (_, holder, body, code) => {
+    say.mockClear();
+    expect(await receive(body, holder)).toEqual({ ...refused(code), ends: true });
+    expect(say).not.toHaveBeenCalled();
+  },
+);
 
-test.each<[string, Error, keyof typeof errors]>([
+test.each<[string, Error, ErrorCode]>([
   ['refuses', new ApiError('ai_resting'), 'ai_resting'],
   ['fails', new Error('the words of a child'), 'server_error'],
   ['refuses with an error of another subject', new ApiError('book_not_found'), 'server_error'],
 ])(
-  'a use case that %s is answered by an error that says no more than the contract',
+  'a use case that %s is answered with an error of the contract, without details',
   async (_, error, code) => {
     const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     say.mockRejectedValueOnce(error);

@@ -9,9 +9,9 @@ test.each([
   ['a wrong letter', 'dregon', 'dragon'],
   ['two letters swapped', 'darg', 'dragon'],
   ['swapped at the end', 'robto', 'robot'],
-  ['a slip in a word that is not finished', 'ganimed', 'ganymede'],
+  ['a slip in an unfinished word', 'ganimed', 'ganymede'],
 ])('%s: %s means %s', (_, sought, meant) => expect(meantWord(sought, stored)).toBe(meant));
 
-test.each(['drm', 'castle', 'dgoran', 'dragon', 'drago', ''])('%j means none of them', (sought) =>
+test.each(['drm', 'castle', 'dgoran', 'dragon', 'drago', ''])('%j is no misspelling of them', (sought) =>
   expect(meantWord(sought, stored)).toBeUndefined(),
 );

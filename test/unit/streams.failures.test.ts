@@ -3,7 +3,7 @@ import { temporaryFolder } from '../support/clean-up';
 import { eventually } from '../support/cloud';
 import { type Event, keysOf, numberOf, reporting, start } from '../support/streams';
 
-describe('what fails', () => {
+describe('a failing batch', () => {
   test('is retried before later records', async () => {
     let failures = 2;
     const { putAll, count, logs } = await start({ Mapping: { BatchSize: 2 } }, () => {
@@ -15,7 +15,7 @@ describe('what fails', () => {
     expect(logs[0]).toContain('Worker failed with 2 records of the stream: Error: not now');
   });
 
-  test('consists of the reported record and those after it, if the mapping says so', async () => {
+  test('is retried from the reported record on, if the mapping says so', async () => {
     const failFirst = (event: Event, at: number) => ({
       batchItemFailures: [{ itemIdentifier: numberOf(event, at) }],
     });
@@ -34,7 +34,7 @@ describe('what fails', () => {
     expect((await never.count(2)).map(keysOf)).toEqual([['a', 'b'], ['c']]);
   });
 
-  test('is the whole batch when the function reports an unknown record', async () => {
+  test('is retried entirely if the function reports an unknown record', async () => {
     let calls = 0;
     const worker = () => (calls++ === 0 ? { batchItemFailures: [{ itemIdentifier: '' }] } : null);
     const { putAll, count } = await start({ Mapping: reporting }, worker);
@@ -45,7 +45,7 @@ describe('what fails', () => {
     ]);
   });
 
-  test('is discarded after the last try, and reported to the failure destination', async () => {
+  test('is discarded and reported to the failure destination after the last try', async () => {
     const mapping = {
       BatchSize: 2,
       MaximumRetryAttempts: 1,
@@ -68,7 +68,7 @@ describe('what fails', () => {
     });
   });
 
-  test('is bisected when the mapping says so, until only the failing record is discarded', async () => {
+  test('is bisected, if the mapping says so, until only the failing record is discarded', async () => {
     const mapping = { BisectBatchOnFunctionError: true, MaximumRetryAttempts: 0 };
     const taken: unknown[] = [];
     const { putAll } = await start({ Mapping: mapping }, (event) => {

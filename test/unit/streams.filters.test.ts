@@ -19,20 +19,20 @@ describe('filters', () => {
     ['one of a set', image({ tags: { SS: ['y'] } }), true],
     ['how a text begins', image({ pk: { S: [{ prefix: 'USER#' }] } }), true],
     ['how a text does not begin', image({ pk: { S: [{ prefix: 'BOOK#' }] } }), false],
-    ['a field that is there', image({ pk: { S: [{ exists: true }] } }), true],
-    ['a field that is not there', image({ list: { S: [{ exists: true }] } }), false],
+    ['an existing field', image({ pk: { S: [{ exists: true }] } }), true],
+    ['a missing field', image({ list: { S: [{ exists: true }] } }), false],
     ['the absence of one', image({ list: { S: [{ exists: false }] } }), true],
     [
-      'the absence of one in what is absent',
+      'the absence of a field in an absent object',
       '{"dynamodb":{"OldImage":{"pk":{"S":[{"exists":false}]}}}}',
       true,
     ],
     ['an image as such, which AWS never finds', '{"dynamodb":{"NewImage":[{"exists":true}]}}', false],
     ['anything else', image({ pk: { S: [{ 'anything-but': ['USER#2'] }] } }), true],
-    ['anything but what it is', image({ pk: { S: [{ 'anything-but': 'USER#1' }] } }), false],
-  ])('ask for %s: %s is %s', (_, pattern, expected) => expect(filter([pattern])(record)).toBe(expected));
+    ['anything but its value', image({ pk: { S: [{ 'anything-but': 'USER#1' }] } }), false],
+  ])('match %s: %s is %s', (_, pattern, expected) => expect(filter([pattern])(record)).toBe(expected));
 
-  test('accept a record that any of them accepts, and every record when there are none', () => {
+  test('accept a record that any filter accepts, and without filters every record', () => {
     expect(filter(['{"eventName":["REMOVE"]}', '{"eventName":["INSERT"]}'])(record)).toBe(true);
     expect(filter([])(record)).toBe(true);
   });
@@ -42,7 +42,7 @@ describe('filters', () => {
     (pattern) => expect(() => filter([pattern])).toThrow(),
   );
 
-  test('never deliver the other records to the function', async () => {
+  test('never deliver rejected records to the function', async () => {
     const data = temporaryFolder();
     const Filters = [{ Pattern: JSON.stringify({ dynamodb: { Keys: { pk: { S: [{ prefix: 'b' }] } } } }) }];
     const first = await start({ Mapping: { FilterCriteria: { Filters } } }, () => null, data);
@@ -54,7 +54,7 @@ describe('filters', () => {
     const second = await start({ Mapping: {} }, () => null, data);
     await second.putAll('d');
     await second.count(1);
-    // The last record may be delivered again, as the stop may precede the storing of its success.
+    // The last record may be delivered again, because the stop may precede the storing of its success.
     expect(second.events.flatMap(keysOf).filter((key) => key !== 'b2')).toEqual(['d']);
   });
 });

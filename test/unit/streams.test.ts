@@ -4,7 +4,7 @@ import { eventually } from '../support/cloud';
 import { keysOf, start } from '../support/streams';
 
 describe('records', () => {
-  test('look as on AWS', async () => {
+  test('have the format of AWS', async () => {
     const { clock, template, db, put, count } = await start({ Mapping: {} }, () => null);
     clock.advance('P1D');
     await put('a', { points: 1 });
@@ -35,7 +35,7 @@ describe('records', () => {
     expect(Math.abs(age)).toBeLessThan(60);
   });
 
-  test('reach every mapping, beginning with the oldest', async () => {
+  test('reach every mapping, the oldest first', async () => {
     const data = temporaryFolder();
     const before = await start({}, () => null, data);
     await before.putAll('a', 'b', 'c');
@@ -50,7 +50,7 @@ describe('records', () => {
     expect(batches).toEqual(expect.arrayContaining([['a', 'b'], ['c'], ['a', 'b', 'c']]));
   });
 
-  test('of many simultaneous writes are complete, in order for each item', async () => {
+  test('of many simultaneous writes are complete, and in order for each item', async () => {
     const { db, count } = await start({ Mapping: { BatchSize: 7 } }, () => null, temporaryFolder());
     const names = ['p', 'q', 'r'];
     const updates = Array.from({ length: 150 }, (_, i) =>

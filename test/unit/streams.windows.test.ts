@@ -21,7 +21,7 @@ describe('a tumbling window', () => {
     });
   });
 
-  test('has its own times, later than those of earlier windows, also after the clock was set back', async () => {
+  test('has its own times, later than those of earlier windows, even after the clock was set back', async () => {
     const data = temporaryFolder();
     const first = await start({ Mapping: windowed }, gather, data);
     first.clock.advance('P1D');
@@ -40,7 +40,7 @@ describe('a tumbling window', () => {
     expect(times).toEqual([...times].sort());
   });
 
-  test('repeats a failed batch with the earlier state, and an answer without a state is a failure', async () => {
+  test('repeats a failed batch with the previous state, and an answer without a state is a failure', async () => {
     const answers = [{ state: { keys: ['before'] } }, undefined, {}];
     const worker = (event: Event) => (answers.length > 0 ? answers.shift() : gather(event));
     const { putAll, count } = await start({ Mapping: { ...windowed, BatchSize: 1 } }, worker);
@@ -54,7 +54,7 @@ describe('a tumbling window', () => {
     ]);
   });
 
-  test('keeps what the function gathered before the record that failed, and nothing when that was the first', async () => {
+  test('keeps the state from before the failing record, which is empty if that was the first', async () => {
     const failFrom = (event: Event, at: number, keys: string[]) => ({
       state: { keys },
       batchItemFailures: [{ itemIdentifier: numberOf(event, at) }],
@@ -74,7 +74,7 @@ describe('a tumbling window', () => {
     ]);
   });
 
-  test('that was interrupted is repeated with the same records and times, and an empty state', async () => {
+  test('is repeated after an interruption with the same records and times and an empty state', async () => {
     const data = temporaryFolder();
     const hanging = new Promise(() => undefined);
     const { promise: killed, reject: kill } = Promise.withResolvers<unknown>();
@@ -101,7 +101,7 @@ describe('a tumbling window', () => {
     expect(events[2]?.window).not.toEqual(first.events[0]?.window);
   });
 
-  test('whose end fails is retried, and discarded as a whole after the last try', async () => {
+  test('is retried if its end fails, and discarded entirely after the last try', async () => {
     const mapping = {
       ...windowed,
       MaximumRetryAttempts: 1,

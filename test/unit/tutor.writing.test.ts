@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { readLibrary } from '../../lambdas/library/own-books';
-import { laterNames } from '../../lambdas/platform/text/later-names';
-import { usableQuestions } from '../../lambdas/quiz/checks/usable-questions';
+import { usableQuestions } from '../../lambdas/quiz/bank/checks/usable-questions';
+import { laterNames } from '../../lambdas/safety/text/later-names';
+import { readLibrary } from '../../lambdas/stock/own-books';
 import { writeFromText } from '../../local/tutor/writing/write';
 
 const chapters = readLibrary('library').flatMap(({ id, chapters: all }) =>
   all.map(({ text }, i) => ({ place: `${id} ${i + 1}`, number: i + 1, text })),
 );
 
-/** Made once: it takes some time. */
+/** Generated once, because it takes some time. */
 const made = chapters.map((chapter) => ({ ...chapter, questions: writeFromText(chapter.text) }));
 
 const usableOf = ({ number, text, questions }: (typeof made)[number]) =>
@@ -25,7 +25,7 @@ const usableOf = ({ number, text, questions }: (typeof made)[number]) =>
   );
 
 describe('the demo tutor', () => {
-  test('writes at least ten questions on each chapter of our library that the checks let pass', () => {
+  test('writes at least ten questions on each chapter of our library that pass the checks', () => {
     const counts = made.map((one) => ({ place: one.place, count: usableOf(one).length }));
     const least = Math.min(...counts.map(({ count }) => count));
     const mean = counts.reduce((sum, { count }) => sum + count, 0) / counts.length;
@@ -33,7 +33,7 @@ describe('the demo tutor', () => {
     expect(counts.filter(({ count }) => count < 10)).toEqual([]);
   });
 
-  test('asks why, who says it, who does it, where, in what order, and which word fits', () => {
+  test('asks for reasons, speakers, agents, places, order and missing words', () => {
     const stems = made.flatMap(({ questions }) => questions.map(({ question }) => question));
     for (const beginning of [
       'What reason',
@@ -49,14 +49,14 @@ describe('the demo tutor', () => {
       ]);
   });
 
-  test('shows no sentence in two questions, so that none gives another away', () => {
+  test('shows no sentence in two questions, so that no question answers another', () => {
     for (const { questions } of made) {
       const shown = questions.flatMap(({ proof, quoted }) => [proof.at, ...(quoted ? [quoted.at] : [])]);
       expect(new Set(shown).size).toBe(shown.length);
     }
   });
 
-  test('writes the same each time, and nothing on a text of a few words', () => {
+  test('writes the same questions each time, and none on a text of a few words', () => {
     const { text = '' } = chapters[0] ?? {};
     expect(writeFromText(text)).toEqual(writeFromText(text));
     expect(writeFromText('')).toEqual([]);

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { synthesize } from '../../lambdas/platform/ai/speak';
-import { transcribe } from '../../lambdas/platform/ai/transcribe';
+import { synthesize } from '../../lambdas/model/speak';
+import { transcribe } from '../../lambdas/model/transcribe';
 import { gather } from '../../lambdas/voice/gather';
 import { chunks } from '../../lambdas/voice/live-store';
 import { activityIn, nextFloor, quietRoom } from '../../lambdas/voice/sound/activity';
@@ -16,7 +16,7 @@ import { textIn, tonesOf } from '../../local/tutor/voice/tones';
 import { noise, vowel } from '../support/noises';
 
 describe('sound', () => {
-  test('comes out of 3.2 bits a sample as it went in, but for a thousandth of its energy', () => {
+  test('loses less than a thousandth of its energy by coding with 3.2 bits a sample', () => {
     const samples = vowel(5000);
     const coded = encode(samples);
     expect(coded.length).toBe(8 * Math.ceil(chunkSamples / 20));
@@ -28,7 +28,7 @@ describe('sound', () => {
     expect(off / energy).toBeLessThan(1 / 1000);
   });
 
-  test('is sealed with a new nonce each time, for one place, and opened by its key only', () => {
+  test('is sealed with a new nonce each time, for one place, and only its key opens it', () => {
     const [key, other] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
     const place = { session_id: 's', seq: 3 };
     const [one, two] = [seal(Buffer.from('sound'), key, place), seal(Buffer.from('sound'), key, place)];
@@ -40,7 +40,7 @@ describe('sound', () => {
     expect(unseal(Buffer.alloc(0), key, place)).toBeUndefined();
   });
 
-  test('is a voice above the noise of the room; hiss, hum of a quiet room and silence are none', () => {
+  test('is a voice above the noise of the room, but hiss, the hum of a quiet room and silence are not', () => {
     expect(activityIn(vowel(4000), quietRoom).voiced).toBe(true);
     expect(activityIn(new Int16Array(chunkSamples), quietRoom).voiced).toBe(false);
     expect(activityIn(noise(3000), quietRoom).voiced).toBe(false);
@@ -60,7 +60,7 @@ describe('sound', () => {
     ).toBe(false);
   });
 
-  test('of a loud room raises the floor, so that only what is louder is a voice', () => {
+  test('of a loud room raises the floor, so that only louder sound is a voice', () => {
     const room = vowel(400);
     let floor = quietRoom;
     for (let i = 0; i < 12; i++) floor = nextFloor(floor, activityIn(room, floor));
@@ -68,7 +68,7 @@ describe('sound', () => {
     expect(activityIn(vowel(6000), floor).voiced).toBe(true);
   });
 
-  test('is read from little-endian base64, and nothing else is', () => {
+  test('is read from little-endian base64 only', () => {
     const bytes = Buffer.from(new Int16Array([1, -2, 300]).buffer).toString('base64');
     expect([...samplesIn(bytes).slice(0, 4)]).toEqual([1, -2, 300, 0]);
     for (const broken of ['', 'A', 'QQ==', 'Q!==', `${bytes}\n`, Buffer.alloc(4098).toString('base64')])
@@ -76,10 +76,10 @@ describe('sound', () => {
   });
 });
 
-describe('what was heard of a reply', () => {
+describe('the heard part of a reply', () => {
   const reply = 'The fox was brave. He ran home! What would you do?';
 
-  test('is its sentences up to the interruption, and the words of the last one', () => {
+  test('contains the sentences and words before the interruption', () => {
     expect(sentencesOf(reply)).toEqual(['The fox was brave.', 'He ran home!', 'What would you do?']);
     expect(heardOf(reply, [1000, 1000, 1000], 5000)).toBe(reply);
     expect(heardOf(reply, [1000, 1000, 1000], 1500)).toBe('The fox was brave. He …');
@@ -88,7 +88,7 @@ describe('what was heard of a reply', () => {
     expect(heardOf(reply, [], 5000)).toBe('');
   });
 
-  test('is the same again and again', () => {
+  test('is unchanged when it is computed again', () => {
     const long = 'The fox was brave. He ran home through the dark wood! What would you do?';
     for (let elapsed = 0; elapsed <= 3000; elapsed += 100) {
       const heard = heardOf(long, [1000, 1000, 1000], elapsed);
@@ -103,7 +103,7 @@ describe('sound of a turn that is overtaken by its end', () => {
     sound: seal(encode(vowel(5000)), key, { session_id: 's', seq }),
   });
   const key = Buffer.alloc(32, 1).toString('base64');
-  /** A turn of three chunks whose second one arrives so late, in milliseconds. */
+  /** Gathers a turn of three chunks whose second one is `late` milliseconds late. */
   const gatheredWhen = async (late: number) => {
     jest.useFakeTimers();
     try {
@@ -122,14 +122,14 @@ describe('sound of a turn that is overtaken by its end', () => {
     }
   };
 
-  test('is waited for, but not for longer than 400 ms', async () => {
+  test('is awaited for at most 400 ms', async () => {
     expect(await gatheredWhen(390)).toMatchObject({ voiced: 3, missing: 0 });
     expect(await gatheredWhen(450)).toMatchObject({ voiced: 2, missing: 1 });
   });
 });
 
 describe('the demo voice', () => {
-  test('understands words coded as tones, also after 3.2 bits a sample and a late start', () => {
+  test('understands words coded as tones, even after coding with 3.2 bits a sample and a late start', () => {
     const words = 'Was it the cat’s idea?';
     const tones = tonesOf(words);
     const samples = new Int16Array(Math.ceil((tones.length + 900) / chunkSamples) * chunkSamples);
@@ -141,7 +141,7 @@ describe('the demo voice', () => {
     expect(textIn(noise(3000, 16_000))).toBeUndefined();
   });
 
-  test('sings a sentence of any length in less than three seconds, the same each time', () => {
+  test('sings a sentence of any length in less than three seconds, and identically each time', () => {
     const short = songOf('Hello!');
     const long = songOf(
       'And then the dragon baked a loaf of bread for all the people of the town. '.repeat(5),
@@ -156,7 +156,7 @@ describe('the demo voice', () => {
 });
 
 describe('a model that hears and speaks', () => {
-  /** As OpenAI's API reference says: any other field or type is refused. */
+  /** Follows OpenAI's API reference strictly: other fields and types are refused. */
   const strict = async (request: http.IncomingMessage, response: http.ServerResponse) => {
     const body = await readBody(request, 1 << 22);
     if (request.headers['x-amz-target'] !== undefined)
@@ -209,11 +209,11 @@ describe('a model that hears and speaks', () => {
   });
   const signal = AbortSignal.timeout(60_000);
 
-  test('gets a WAV file and answers with the words', async () => {
+  test('receives a WAV file and answers with the words', async () => {
     expect(await transcribe(wavOf(vowel(3000)), signal)).toBe('Hello there.');
   });
 
-  test('gets a sentence and answers with 16-bit sound; anything else is a failure', async () => {
+  test('receives a sentence and answers with 16-bit sound, and other answers are failures', async () => {
     expect(await synthesize('Who baked the bread?', signal)).toHaveLength(4800);
     await expect(synthesize('odd', signal)).rejects.toThrow('no 16-bit sound');
     await expect(synthesize('x'.repeat(5000), signal)).rejects.toThrow();

@@ -6,7 +6,7 @@ import { hasVowel } from '../../lambdas/voice/sound/utterance';
 import { noise, vowel } from '../support/noises';
 
 describe('a sound of less than three chunks', () => {
-  /** The share of all places in a chunk from which a sound is taken for a word, by the rules of the functions. */
+  /** The share of starting points in a chunk at which the functions take a sound for a word. */
   const answered = (sound: Int16Array, floor = quietRoom): number => {
     let count = 0;
     const step = 64;
@@ -22,7 +22,7 @@ describe('a sound of less than three chunks', () => {
     return (count * step) / chunkSamples;
   };
   const lasting = (milliseconds: number) => 16 * milliseconds;
-  /** With the harmonics of a throat that closes `pitch` times a second, and a soft begin and end. */
+  /** A vowel with the harmonics of a voice of `pitch` Hz, faded in and out. */
   const syllable = (pitch: number, milliseconds: number, loudness = 5000) => {
     const length = lasting(milliseconds);
     return Int16Array.from({ length }, (_, i) => {
@@ -36,7 +36,7 @@ describe('a sound of less than three chunks', () => {
       { length: lasting(200) },
       (_, i) => 20_000 * Math.exp(-i / lasting(decay)) * Math.sin((2 * Math.PI * frequency * i) / 16_000),
     );
-  /** Noise without its highest tones, which dies away. */
+  /** Decaying noise without its highest frequencies. */
   const cough = (milliseconds: number, smooth: number) => {
     const rough = noise(30_000, lasting(milliseconds) + smooth);
     return Int16Array.from({ length: lasting(milliseconds) }, (_, i) => {
@@ -45,7 +45,7 @@ describe('a sound of less than three chunks', () => {
     });
   };
 
-  test.each([100, 150, 180, 250])('is a word where it is a vowel of %i ms, wherever it begins', (length) => {
+  test.each([100, 150, 180, 250])('is a word if it is a vowel of %i ms, wherever it begins', (length) => {
     expect(answered(vowel(4000, lasting(length)))).toBe(1);
   });
 
@@ -55,7 +55,7 @@ describe('a sound of less than three chunks', () => {
     expect(answered(syllable(pitch, 180, 2500), -45)).toBe(1);
   });
 
-  test('is none where it is a click, a knock, a cough or a breath', () => {
+  test('is not a word if it is a click, a knock, a cough or a breath', () => {
     expect(answered(Int16Array.of(30_000))).toBe(0);
     for (const length of [1, 5, 20, 40]) expect(answered(noise(20_000, lasting(length)))).toBe(0);
     for (const decay of [2, 5, 10, 20])
@@ -67,7 +67,7 @@ describe('a sound of less than three chunks', () => {
     expect(hasVowel(vowel(60), quietRoom)).toBe(false);
   });
 
-  test('is a word also after it was stored', () => {
+  test('is still a word after coding', () => {
     const word = vowel(4000, lasting(128));
     expect(hasVowel(decode(encode(word), word.length), quietRoom)).toBe(true);
   });

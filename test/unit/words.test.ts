@@ -16,28 +16,28 @@ describe('words of a text', () => {
     ['', []],
   ])('%j are %j', (text, words) => expect(wordsOf(text)).toEqual(words));
 
-  test('are the same however an accent is written', () => {
+  test('are the same for every encoding of an accent', () => {
     expect(wordsOf('Rene\u0301')).toEqual(wordsOf('Ren\u00e9'));
   });
 });
 
-test('letters that unfold into many make no more than DynamoDB takes for a key', () => {
+test('letters that decompose into many do not exceed the limit of DynamoDB for a key', () => {
   const words = wordsOf('ﷺ'.repeat(100));
   const bytes = (key: string | undefined) => Buffer.byteLength(key ?? '');
   expect(bytes(leadingWord(words))).toBeLessThanOrEqual(200);
   expect(bytes(queryKey(words))).toBeLessThanOrEqual(900);
   for (const word of indexWords('㌖'.repeat(100))) expect(bytes(word)).toBeLessThanOrEqual(200);
 });
-describe('the words a book is found by', () => {
+describe('the search words of a book', () => {
   test('come from title and author, each once', () => {
     expect(indexWords('Matilda, Matilda', 'Roald Dahl')).toEqual(['matilda', 'roald', 'dahl']);
   });
 
-  test('leave out single letters and the words that almost every title has', () => {
+  test('exclude single letters and the words of almost every title', () => {
     expect(indexWords('The Lion and the Mouse at A. A. Hall', '')).toEqual(['lion', 'mouse', 'hall']);
   });
 
-  test('may be none', () => {
+  test('may be an empty list', () => {
     expect(indexWords('It', 'A')).toEqual(['it']);
     expect(indexWords('The', '')).toEqual([]);
   });

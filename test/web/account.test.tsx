@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { consent } from '../../contract/consent';
+import { consent } from '../../contract/consent/endpoints';
 import { errors } from '../../contract/errors';
-import { type Me, users } from '../../contract/users';
+import { type Me, users } from '../../contract/users/endpoints';
 import { amplify, network, open, person, refusal, token } from '../support/screens';
 
 const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
@@ -22,7 +22,7 @@ const accounts: [string, Partial<Me>, string[]][] = [
   ['an operator', { account_type: 'teacher', role: 'operator' }, ['Operator', 'Europe']],
 ];
 
-test.each(accounts)('%s sees the address and the facts of the account', async (_, of, facts) => {
+test.each(accounts)('%s sees the address and the data of the account', async (_, of, facts) => {
   const { dialog } = await openAccount(of);
   expect(dialog.getAllByRole('definition').map((one) => one.textContent)).toEqual([
     'ada@maple.test',
@@ -36,7 +36,7 @@ test.each<[Me['account_type'], boolean, RegExp | null]>([
   ['teacher', false, /^Not verified yet\..*an operator of Inkwren checks every new teacher/],
   ['other', true, /^Verified\. You may invite your children/],
   ['other', false, /^Not verified yet\..*by giving consent for a child/],
-])('account type %s, verified %s: it says what that means', async (account_type, verified, text) => {
+])('the account type %s, verified: %s, is explained', async (account_type, verified, text) => {
   const { dialog } = await openAccount({ account_type, verified });
   const said = dialog.queryByText(
     (_, element) => element?.tagName === 'P' && !!text?.test(element.textContent),
@@ -78,7 +78,7 @@ test('changing the password requires the current one', async () => {
   expect(document.activeElement?.textContent).toBe('Change password…');
 });
 
-test('a double click opens the form once, and changes the password once', async () => {
+test('a double click opens the form once and changes the password once', async () => {
   const answer = Promise.withResolvers<void>();
   amplify.updatePassword.mockImplementation(() => answer.promise);
   const { user, dialog } = await openAccount();
@@ -127,7 +127,7 @@ test.each([
     'You are not signed in here any more. Please sign in again.',
   ],
   ['no network', failure('NetworkError', 'A network error has occurred.'), /internet connection/],
-])('changing the password fails with words for %s, and can be tried again', async (_, error, text) => {
+])('changing the password fails with a message for %s, and can be tried again', async (_, error, text) => {
   amplify.updatePassword.mockRejectedValueOnce(error);
   const { user, dialog } = await changePassword();
   const said = (await screen.findByRole('alert')).textContent;
@@ -164,7 +164,7 @@ test('a user who cancels signing out everywhere stays signed in', async () => {
 test.each([
   ['without a network', failure('NetworkError', 'A network error has occurred.'), /internet connection/],
   ['with a session that is over', undefined, /not signed in here any more/],
-])('signing out everywhere %s does not pretend to have worked', async (_, error, text) => {
+])('signing out everywhere %s reports the failure', async (_, error, text) => {
   if (error !== undefined) amplify.fetchAuthSession.mockRejectedValueOnce(error);
   const { user, question } = await askEverywhere();
   await user.click(question.getByRole('button', { name: 'Sign out everywhere' }));
@@ -175,21 +175,21 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
 });
 
-test('signing out of this device asks for no confirmation', async () => {
+test('signing out of this device needs no confirmation', async () => {
   const { user, dialog } = await openAccount();
   await user.click(dialog.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
   expect(amplify.signOut.mock.calls).toEqual([[]]);
 });
 
-test('a student who is old enough decides alone whether others see them on the leaderboards', async () => {
+test('a student who is old enough decides alone about being visible on the leaderboards', async () => {
   const { user, dialog } = await openAccount({ age: 15, decides_alone: true });
   network.answer(consent.decide, ({ body }) => body);
   await user.click(dialog.getByRole('switch', { name: 'Show me on the leaderboards' }));
   expect(network.asked(consent.decide).map(({ body }) => body)).toEqual([{ public_sharing: true }]);
 });
 
-test('a student who is old enough decides alone whether teachers read the talks; a failure says so and changes nothing', async () => {
+test('a student who is old enough decides alone whether teachers read the talks, and a failure changes nothing', async () => {
   const { user, dialog } = await openAccount({ age: 15, decides_alone: true });
   network.answer(consent.setTranscripts, () => refusal('server_error'));
   const toggle = dialog.getByRole('switch', { name: 'Teachers may read my talks' });

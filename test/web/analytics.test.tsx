@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { analytics, type QuizAnalytics, type Summary } from '../../contract/analytics';
-import { classes } from '../../contract/classes';
-import { friends } from '../../contract/friends';
+import { analytics, type QuizAnalytics, type Summary } from '../../contract/analytics/endpoints';
+import { classes } from '../../contract/classes/endpoints';
+import { friends } from '../../contract/friends/endpoints';
 import { csvOf } from '../../contract/rules/csv';
-import { users } from '../../contract/users';
+import { users } from '../../contract/users/endpoints';
 import { network, open, pass, person, refusal, settled, unreachable } from '../support/screens';
 
 const quizOf = (book_title: string, score: number, created_at: string): QuizAnalytics => ({
@@ -85,14 +85,14 @@ test('a child has six tabs', async () => {
   ]);
 });
 
-describe('the quizzes', () => {
+describe('the list of quizzes', () => {
   const quizzes = [
     quizOf('Zebra', 5, '2026-11-01T10:00:00.000Z'),
     quizOf('Apple', 10, '2026-11-03T10:00:00.000Z'),
     quizOf('Mango', 6, '2026-11-02T10:00:00.000Z'),
   ];
 
-  test('stand with the newest first, and any column sorts: first up, then down', async () => {
+  test('begins with the newest, and every column sorts in ascending, then descending order', async () => {
     network.answer(analytics.quizzes, () => ({ quizzes, next: null }));
     const { user } = await visit('quizzes');
     expect(firstCells()).toEqual(['Apple', 'Mango', 'Zebra']);
@@ -105,7 +105,7 @@ describe('the quizzes', () => {
     expect(firstCells()).toEqual(['Zebra', 'Mango', 'Apple']);
   });
 
-  test('have their cards, the average with one decimal, and what was missed', async () => {
+  test('has cards, the average with one decimal, and the missed skills', async () => {
     network.answer(analytics.quizzes, () => ({ quizzes, next: null }));
     await visit('quizzes');
     const cards = within(screen.getByLabelText('Quizzes in figures'));
@@ -115,7 +115,7 @@ describe('the quizzes', () => {
     expect(screen.getAllByText('Who bakes?')).toHaveLength(3);
   });
 
-  test('are loaded page by page, for the chosen period', async () => {
+  test('is loaded page by page, for the chosen period', async () => {
     network.answer(analytics.quizzes, ({ query: { cursor } }) =>
       cursor === undefined
         ? { quizzes: quizzes.slice(0, 2), next: '01J0000000000000000000000A.1' }
@@ -133,7 +133,7 @@ describe('the quizzes', () => {
     ]);
   });
 
-  test('beyond two hundred are rendered as far as they are seen, and still counted', async () => {
+  test('renders only visible rows beyond two hundred, but counts all', async () => {
     const many = Array.from({ length: 700 }, (_, i) =>
       quizOf(`Book ${i}`, 5, new Date(Date.UTC(2026, 0, 1) + i * 60_000).toISOString()),
     );
@@ -145,7 +145,7 @@ describe('the quizzes', () => {
   });
 });
 
-describe('a tab without an entry says', () => {
+describe('a tab without an entry says so', () => {
   test.each([
     [
       'quizzes',
@@ -177,14 +177,14 @@ describe('a tab without an entry says', () => {
   });
 });
 
-test('a refusal is shown with the server’s words, and can be tried again', async () => {
+test('a refusal shows the server’s message, and can be retried', async () => {
   network.answer(analytics.summary, () => refusal('relation_not_found'));
   await visit('summary');
   expect(await screen.findByText('Error: You are not connected any more.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('the summary has its totals, parts and counts, and a comparison with the time before', async () => {
+test('the summary has totals, parts, counts and a comparison with the previous period', async () => {
   network.answer(analytics.summary, ({ query: { date_filter } }) => ({
     ...nothing,
     words_read: { total: 1234, chat_assistant_words: 34, quiz_words: 1000, article_words: 200 },
@@ -201,7 +201,7 @@ test('the summary has its totals, parts and counts, and a comparison with the ti
   expect(screen.getByText('234 more than before')).toBeTruthy();
 });
 
-describe('the talks', () => {
+describe('the list of talks', () => {
   beforeEach(() => {
     network.answer(analytics.voiceChats, () => ({ sessions: [], next: null, transcripts: false }));
     network.answer(analytics.chats, () => ({ sessions: [], next: null, transcripts: false }));
@@ -219,7 +219,7 @@ describe('the talks', () => {
     created_at: '2026-11-03T10:00:00.000Z',
   };
 
-  test('open only where they may be read, and say that the child sees it', async () => {
+  test('opens talks only with the permission to read them, and says that the child sees it', async () => {
     network.answer(analytics.chats, () => ({ sessions: [talk], next: null, transcripts: true }));
     network.answer(analytics.transcript, () => ({
       book_title: 'The Dragon',
@@ -241,7 +241,7 @@ describe('the talks', () => {
     expect(network.asked(analytics.transcript)).toHaveLength(1);
   });
 
-  test('by voice have a block of their own, in minutes and words, and only those with words open', async () => {
+  test('has a separate block of voice chats with minutes and words, and opens only those with words', async () => {
     const aloud = { ...talk, words_spoken: 20, words_heard: 90, duration_seconds: 130 };
     network.answer(analytics.voiceChats, () => ({
       sessions: [aloud, { ...aloud, session_id: `${talk.session_id.slice(0, -1)}B`, message_count: 0 }],
@@ -260,13 +260,13 @@ describe('the talks', () => {
       'teacher',
       'Zoe can talk with Wren aloud where that is allowed: a guardian, or a student who decides alone, can switch it on.',
     ],
-  ] as const)('aloud are none yet: a %s reads who can allow them', async (account_type, text) => {
+  ] as const)('tells a %s who can allow voice chats when there are none', async (account_type, text) => {
     network.answer(users.me, () => person({ account_type, username: 'Sam' }));
     await visit('chats');
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  test('stay closed otherwise, and say who can open them', async () => {
+  test('keeps talks closed without the permission, and says who can give it', async () => {
     network.answer(analytics.chats, () => ({ sessions: [talk], next: null, transcripts: false }));
     await visit('chats');
     expect(await screen.findByText('The Dragon')).toBeTruthy();
@@ -275,7 +275,7 @@ describe('the talks', () => {
   });
 });
 
-test('the last seven days name who has not read, who is stuck and what they miss', async () => {
+test('the last seven days name inactive and stuck students, and missed skills', async () => {
   const week = (id: string, standing: 'away' | 'stuck' | 'well') => ({
     id,
     username: id,
@@ -314,7 +314,7 @@ test('the last seven days name who has not read, who is stuck and what they miss
   open('/friends?tab=week');
   expect(await screen.findByText('Who bakes?')).toBeTruthy();
   expect(screen.getByText('Quiet week')).toBeTruthy();
-  // In the facts, of one child, and in its row.
+  // In the summary of the week and in the child's row.
   expect(screen.getAllByText('Is stuck')).toHaveLength(2);
   expect(screen.getByText(/Missed 2 of 3 times/)).toBeTruthy();
   expect(screen.getByText(/Missed 1 of 1 time\./)).toBeTruthy();
@@ -324,13 +324,13 @@ test('the last seven days name who has not read, who is stuck and what they miss
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('without a network a tab says what failed, and tries again', async () => {
+test('without a network a tab says what failed, and can be retried', async () => {
   network.answer(analytics.articles, unreachable);
   await visit('articles');
   expect(await screen.findByText(/^Error: /)).toBeTruthy();
 });
 
-test('a file has no cell that a spreadsheet would run', () => {
+test('an exported file has no cell that a spreadsheet would execute', () => {
   const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'];
   expect(csvOf([[...formulas, 'a "quoted" word', 'plain', 5, null]])).toBe(
     `\uFEFF${formulas.map((text) => `"'${text}"`).join(',')},"a ""quoted"" word","plain",5,""\r\n`,

@@ -4,7 +4,7 @@ import { asleep, blocks, inside, marker } from '../support/guarded';
 import { openQuiz, pass, questions } from '../support/screens';
 
 test.each(['copy', 'cut', 'paste', 'drop', 'contextMenu'] as const)(
-  '%s is blocked inside an activity, and only there',
+  '%s is blocked only inside an activity',
   (name) => {
     inside();
     expect(blocks(createEvent[name](screen.getByText('Inside')), screen.getByText('Inside'))).toBe(true);
@@ -13,7 +13,7 @@ test.each(['copy', 'cut', 'paste', 'drop', 'contextMenu'] as const)(
   },
 );
 
-test('copying from outside takes nothing that lies inside along', () => {
+test('copying a selection from outside does not include text inside', () => {
   inside();
   const outside = screen.getByText('Outside');
   getSelection()?.selectAllChildren(outside);
@@ -23,7 +23,7 @@ test('copying from outside takes nothing that lies inside along', () => {
   getSelection()?.removeAllRanges();
 });
 
-test('the shortcuts are blocked inside, and where nothing has focus; all other keys work', () => {
+test('the shortcuts are blocked inside and without a focus, and all other keys work', () => {
   inside();
   const press = (init: KeyboardEventInit, target: Element) =>
     blocks(createEvent.keyDown(target, init), target);
@@ -39,7 +39,7 @@ test('the shortcuts are blocked inside, and where nothing has focus; all other k
     expect(press({ key, ctrlKey: true }, within)).toBe(false);
 });
 
-test('the context menu opens by its own keys: the spelling is in it', () => {
+test('the context menu opens by its own keys, because it offers spelling', () => {
   inside();
   const target = screen.getByText('Inside');
   const menu = () => blocks(createEvent.contextMenu(target), target);
@@ -51,13 +51,13 @@ test('the context menu opens by its own keys: the spelling is in it', () => {
   }
 });
 
-test('text can be marked and read', () => {
+test('text can be selected and read', () => {
   inside();
   const target = screen.getByText('Inside');
   expect(blocks(new Event('selectstart', { bubbles: true, cancelable: true }), target)).toBe(false);
 });
 
-test('the first attempt is explained, kindly and once', async () => {
+test('the first attempt gets a kind explanation, once', async () => {
   const { user } = inside();
   expect(screen.queryByText(asleep)).toBeNull();
   fireEvent.copy(screen.getByText('Inside'));
@@ -76,7 +76,7 @@ test('after the activity everything works again', () => {
   expect(blocks(createEvent.keyDown(target, { key: 'a', ctrlKey: true }), target)).toBe(false);
 });
 
-test('the quiz is guarded, and its numbers and Enter still work', async () => {
+test('the quiz is guarded, and its number keys and Enter still work', async () => {
   const user = await openQuiz(questions(2));
   const target = screen.getByText('What is 1?');
   expect(blocks(createEvent.copy(target), target)).toBe(true);

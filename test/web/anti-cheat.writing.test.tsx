@@ -25,7 +25,7 @@ const Writing = ({ start = '' }: { start?: string }) => {
 const story = () => screen.getByTestId('story').textContent;
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Story' });
 
-/** jsdom does not expose how an event becomes trusted. */
+/** Marks events as trusted during `work`, through an internal of jsdom. */
 const asBrowser = (work: () => void) => {
   const trust = (event: Event) => {
     const [inner] = Object.getOwnPropertySymbols(event);
@@ -45,7 +45,7 @@ interface Change {
   readonly announced?: boolean;
 }
 
-/** Changes the text with the browser's event for it. */
+/** Changes the text and dispatches the browser's events for it. */
 const change = (value: string, { announced = true, ...how }: Change) => {
   const event = (type: string) =>
     how.inputType === undefined
@@ -56,7 +56,7 @@ const change = (value: string, { announced = true, ...how }: Change) => {
   box().dispatchEvent(event('input'));
 };
 
-test('what is typed letter by letter is written', async () => {
+test('text that is typed letter by letter is accepted', async () => {
   const { user } = inside({ children: <Writing /> });
   await user.type(box(), phrase);
   expect(story()).toBe(phrase);
@@ -66,7 +66,7 @@ test('what is typed letter by letter is written', async () => {
   expect(marker()).toBeNull();
 });
 
-test('pasting brings nothing in, and is no violation', async () => {
+test('pasting inserts nothing, and is not a violation', async () => {
   const { user } = inside({ children: <Writing /> });
   await user.click(box());
   await user.paste(phrase);
@@ -89,7 +89,7 @@ test.each([
   ['autocorrection', { inputType: 'insertReplacementText' }],
   ['undo', { inputType: 'historyUndo' }],
   ['a screen reader or a switch', {}],
-])('a whole phrase by %s is written', (_, how: Change) => {
+])('a whole phrase by %s is accepted', (_, how: Change) => {
   inside({ children: <Writing /> });
   asBrowser(() => change(phrase, how));
   expect(story()).toBe(phrase);
@@ -108,25 +108,22 @@ test.each<[string, () => void]>([
     'pasting that got through',
     () => asBrowser(() => change(phrase, { inputType: 'insertFromPaste', announced: false })),
   ],
-])(
-  'a long text by %s ends the activity: nothing of it stays, it is marked, and the child is led away',
-  (_, work) => {
-    const onViolation = jest.fn();
-    inside({ children: <Writing />, onViolation });
-    act(work);
-    expect(screen.getByText('/books')).toBeTruthy();
-    expect(screen.getByText(/A lot of text came in all at once/)).toBeTruthy();
-    expect(onViolation).toHaveBeenCalledTimes(1);
-    expect(marker()).toEqual({ chat: new Date().toISOString() });
-  },
-);
+])('a long text by %s is removed and recorded, and the child leaves the activity', (_, work) => {
+  const onViolation = jest.fn();
+  inside({ children: <Writing />, onViolation });
+  act(work);
+  expect(screen.getByText('/books')).toBeTruthy();
+  expect(screen.getByText(/A lot of text came in all at once/)).toBeTruthy();
+  expect(onViolation).toHaveBeenCalledTimes(1);
+  expect(marker()).toEqual({ chat: new Date().toISOString() });
+});
 
 test.each<[string, () => void]>([
   ['types on', () => fireEvent.keyDown(box(), { key: 'x' })],
   ['types on where no key is pressed', () => change(`${phrase}x`, { inputType: 'insertText' })],
   ['presses a button', () => fireEvent.pointerDown(screen.getByRole('button', { name: 'Send' }))],
   ['presses a button by a switch', () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))],
-])('a long text that came without an event is found when the child %s', (_, next) => {
+])('a long text without an event is found when the child %s', (_, next) => {
   inside({ children: <Writing /> });
   act(() => setNatively(phrase));
   expect(marker()).toBeNull();
@@ -143,7 +140,7 @@ test('text that a script passes to React is not accepted', () => {
   expect(story()).toBe('');
 });
 
-test('what the activity changes by itself is no violation: a message is sent, the microphone has heard', async () => {
+test('changes by the activity itself, such as a sent message or dictation, are not a violation', async () => {
   const { user } = inside({ children: <Writing start={phrase} /> });
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(box().value).toBe('');
@@ -153,7 +150,7 @@ test('what the activity changes by itself is no violation: a message is sent, th
   expect(marker()).toBeNull();
 });
 
-test('each activity has a marker of its own', () => {
+test('each activity has its own record of violations', () => {
   localStorage.setItem('inkwren.violation', JSON.stringify({ chat: '2026-11-01T08:00:00.000Z' }));
   inside({ children: <Writing />, activity: 'comic' });
   act(() => change(phrase, {}));

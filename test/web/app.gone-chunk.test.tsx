@@ -1,10 +1,10 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { Call } from '../../contract/endpoint';
-import { quiz } from '../../contract/quiz';
+import { quiz } from '../../contract/quiz/endpoints';
 import { forgiven, network, open, pass, refusal, settled } from '../support/screens';
 
-/** Fails like a missing network, or a deployment that has removed the parts of the old page. */
+/** Fails as without a network, or after a deployment that has removed the chunks of the old page. */
 let gone = true;
 const lost = () => {
   if (gone) throw new TypeError('Failed to fetch dynamically imported module: /assets/part.js');
@@ -109,7 +109,7 @@ test('a menu that fails to load keeps the page, with a retry', async () => {
   forgiven(/dynamically imported module/);
 });
 
-test('what fails to load without a network is loaded when it is back, and sends a kept quiz', async () => {
+test('a part that failed to load without a network loads when the network is back, and sends a stored quiz', async () => {
   const body: Call<typeof quiz.submit>['body'] = {
     book_id: 'saltwind',
     start_chapter: 1,

@@ -1,10 +1,10 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { books } from '../../contract/books';
-import { dashboard as start } from '../../contract/dashboard';
-import { feedback } from '../../contract/feedback';
-import { users } from '../../contract/users';
+import { books } from '../../contract/books/endpoints';
+import { dashboard as start } from '../../contract/dashboard/endpoints';
+import { feedback } from '../../contract/feedback/endpoints';
+import { users } from '../../contract/users/endpoints';
 import {
   amplify,
   book,
@@ -27,7 +27,7 @@ const renewal = () =>
     return { tokens: { idToken: token('second') } };
   });
 
-test('a token that is refused is refreshed once, and the call repeated with the new one', async () => {
+test('a refused token is refreshed once, and the call is repeated with the new one', async () => {
   network.accepts = (sent) => sent === token('second');
   renewal();
   open('/dashboard');
@@ -37,7 +37,7 @@ test('a token that is refused is refreshed once, and the call repeated with the 
   expect(amplify.fetchAuthSession.mock.calls).toEqual([[{ forceRefresh: true }]]);
 });
 
-test('a token about to run out is renewed before anything is asked', async () => {
+test('a token that is about to expire is refreshed before the first request', async () => {
   localStorage.clear();
   remember(token('old', 0.5));
   renewal();
@@ -55,7 +55,7 @@ test('a session that cannot be refreshed leads to the login', async () => {
   expect(document.title).toBe('Sign in · Inkwren');
 });
 
-test('the link of an invitation is kept when a user is signed in: that user can stay or sign out', async () => {
+test('a signed-in user who opens an invitation’s link can stay or sign out, and the link is kept', async () => {
   const { user } = open('/signup#email=zoe%40home.test&code=secret');
   expect(await screen.findByRole('heading', { name: 'Somebody is signed in here' })).toBeTruthy();
   expect(screen.getByText('zoe@home.test')).toBeTruthy();
@@ -82,7 +82,7 @@ test.each([
   ['student', 'child'],
   ['teacher', 'adult'],
   ['other', 'adult'],
-] as const)('account type %s: the theme is the %s’s', async (account_type, theme) => {
+] as const)('account type %s has the %s theme', async (account_type, theme) => {
   network.answer(users.me, () => person({ account_type }));
   open('/dashboard');
   await dashboard();
@@ -131,7 +131,7 @@ const otherPersonInAnotherTab = () => {
   remember(token('ben'), 'ben');
 };
 
-test('once another person has signed in in a second tab, what is pressed here is not sent as theirs', async () => {
+test('after another user has signed in in a second tab, actions in this tab are not sent as that user', async () => {
   const { user } = open('/dashboard');
   await dashboard();
   otherPersonInAnotherTab();
@@ -145,7 +145,7 @@ test('once another person has signed in in a second tab, what is pressed here is
   forgiven(/navigation/);
 });
 
-test('a refused token is not replaced by the other user’s when it is refreshed', async () => {
+test('refreshing a refused token does not replace it with the other user’s', async () => {
   network.accepts = (sent) => sent === token('ben');
   amplify.fetchAuthSession.mockImplementation(async () => {
     otherPersonInAnotherTab();
@@ -170,8 +170,27 @@ test('a page reloads when another user signs in in a second tab', async () => {
       }),
     );
   tell('somebody', 'somebody');
+  await pass(0);
   expect(reloads()).toBe(0);
   tell('somebody', 'ben');
+  await pass(0);
+  expect(reloads()).toBe(1);
+  forgiven(/navigation/);
+});
+
+test('a page from the browser’s back button reloads if its user has signed out meanwhile', async () => {
+  open('/dashboard');
+  await dashboard();
+  const comeBack = (persisted: boolean) => {
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    return pass(0);
+  };
+  dispatchEvent(new Event('pagehide'));
+  await comeBack(true);
+  localStorage.clear();
+  await comeBack(false);
+  expect(reloads()).toBe(0);
+  await comeBack(true);
   expect(reloads()).toBe(1);
   forgiven(/navigation/);
 });
@@ -191,14 +210,14 @@ test('without a session no call is made', async () => {
   expect(network.asked(users.me)).toEqual([]);
 });
 
-test('going offline and back online is announced, in the bar', async () => {
+test('going offline and back online is announced in the bar', async () => {
   open('/dashboard');
   await dashboard();
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   act(() => void dispatchEvent(new Event('offline')));
   const said = await screen.findByText(/You are offline/);
   expect(said.closest('[role=status]')).not.toBeNull();
-  // There it covers nothing.
+  // In the bar the message covers nothing.
   expect(screen.getByRole('banner').contains(said)).toBe(true);
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
   act(() => void dispatchEvent(new Event('online')));

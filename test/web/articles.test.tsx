@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { createEvent, screen, within } from '@testing-library/react';
-import { articleMessages } from '../../contract/article-messages';
-import { articles } from '../../contract/articles';
-import { dictionary } from '../../contract/dictionary';
-import { quiz } from '../../contract/quiz';
-import { words } from '../../contract/words';
+import { articles } from '../../contract/articles/endpoints';
+import { articleMessages } from '../../contract/articles/messages';
+import { dictionary } from '../../contract/dictionary/endpoints';
+import { quiz } from '../../contract/quiz/endpoints';
+import { words } from '../../contract/words/endpoints';
 import { blocks } from '../support/guarded';
 import { network, open, refusal } from '../support/screens';
 
@@ -44,7 +44,7 @@ beforeEach(() => {
 const gap = (number: number) => screen.getByRole('button', { name: new RegExp(`^Gap ${number}:`) });
 const word = (text: string) => within(screen.getByRole('list', { name: 'Words' })).getByText(text);
 
-test('words go into the gaps by tapping and come back by tapping; a used one is struck and announced', async () => {
+test('tapping puts words into gaps and takes them back, and a used word is struck and announced', async () => {
   const { user } = open('/articles');
   await screen.findByRole('heading', { name: article.title });
   expect(gap(1).getAttribute('aria-current')).toBe('true');
@@ -58,7 +58,7 @@ test('words go into the gaps by tapping and come back by tapping; a used one is 
   expect(screen.getByText('bones is back among the words. Gap 1 is empty.')).toBeTruthy();
 });
 
-test('an empty gap shows no number, and what stands beside it without a space stays with it', async () => {
+test('an empty gap shows no number, and adjacent punctuation stays on its line', async () => {
   const content = 'It is “<BLANK>”, or (<BLANK>) and <BLANK>-like <BLANK>, <BLANK>. Then.';
   network.answer(articles.create, () => ({ article: { ...article, content } }));
   open('/articles');
@@ -76,7 +76,7 @@ test('an empty gap shows no number, and what stands beside it without a space st
   );
 });
 
-test('with the keyboard only: numbers fill the gaps, Backspace empties one, and a word put elsewhere leaves its gap', async () => {
+test('with the keyboard, numbers fill gaps, Backspace empties one, and a word that moves leaves its gap', async () => {
   const { user } = open('/articles');
   await screen.findByRole('heading', { name: article.title });
   await user.click(gap(1));
@@ -88,7 +88,7 @@ test('with the keyboard only: numbers fill the gaps, Backspace empties one, and 
   expect(gap(2).getAttribute('aria-label')).toBe('Gap 2: empty');
 });
 
-test('an article is handed in only when every gap has a word; then the score, the points and each reason are shown', async () => {
+test('an article can be submitted when every gap has a word, and then shows the score, the points and each reason', async () => {
   const { user } = open('/articles');
   await screen.findByRole('heading', { name: article.title });
   for (const text of answers.slice(0, 4)) await user.click(word(text));
@@ -110,7 +110,7 @@ test('an article is handed in only when every gap has a word; then the score, th
   expect(screen.getByRole('button', { name: 'Another one' })).toBeTruthy();
 });
 
-test('after the fifth article the limit is told instead of another one', async () => {
+test('after the fifth article the page explains the limit instead of offering another one', async () => {
   network.answer(articles.submit, ({ body }) => done(body.user_answers, { completed_today: 5 }));
   const { user } = open('/articles');
   await screen.findByRole('heading', { name: article.title });
@@ -122,13 +122,13 @@ test('after the fifth article the limit is told instead of another one', async (
   expect(screen.queryByRole('button', { name: 'Another one' })).toBeNull();
 });
 
-test('the sixth article of a day is refused with the limit', async () => {
+test('the sixth article of a day is refused with an explanation of the limit', async () => {
   network.answer(articles.generate, () => refusal('articles_finished_today'));
   open('/articles');
   expect(await screen.findByText('You have finished 5 articles today. New ones come tomorrow!')).toBeTruthy();
 });
 
-test('while an article is being made, the page says what Wren does, and asks again', async () => {
+test('while an article is being written, the page says so and polls', async () => {
   const being = (made: number) => refusal('article_being_made', { progress: { made, of: 2 } });
   network.answer(articles.generate, () => being(network.asked(articles.generate).length > 1 ? 1 : 0));
   open('/articles');
@@ -150,7 +150,7 @@ test('a failure can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: article.title })).toBeTruthy();
 });
 
-test('each failure says what failed: loading the article, another one, or handing it in', async () => {
+test('each failure says what failed: loading the article, another one, or the submission', async () => {
   network.answer(articles.create, () => refusal('server_error'));
   const { user } = open('/articles');
   expect(await screen.findByText('Failed to load articles')).toBeTruthy();
@@ -169,14 +169,14 @@ test('each failure says what failed: loading the article, another one, or handin
   expect(await screen.findByText('Failed to generate article')).toBeTruthy();
 });
 
-test('a session that is over leads to the login, which says what the child should sign in for', async () => {
+test('an expired session leads to the login, which says why the child should sign in', async () => {
   network.answer(articles.generate, () => refusal('unauthenticated'));
   open('/articles');
   expect(await screen.findByText('Please sign in to generate articles')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Sign in' })).toBeTruthy();
 });
 
-test('a session that is over before the article is handed in, too', async () => {
+test('an expired session leads to the login when the article is submitted', async () => {
   network.answer(articles.submit, () => refusal('unauthenticated'));
   const { user } = open('/articles');
   await screen.findByRole('heading', { name: article.title });
@@ -185,7 +185,7 @@ test('a session that is over before the article is handed in, too', async () => 
   expect(await screen.findByText('Please sign in to submit answers')).toBeTruthy();
 });
 
-test('a session that is over while an article is loaded, too', async () => {
+test('an expired session leads to the login while an article is loaded', async () => {
   network.answer(articles.create, () => refusal('unauthenticated'));
   open('/articles');
   expect(await screen.findByText('Please sign in to access articles')).toBeTruthy();
@@ -201,14 +201,14 @@ test('an article that was begun yesterday says that it counts for yesterday', as
   expect(dialog.getByText('You began it yesterday, so it counts for yesterday.')).toBeTruthy();
 });
 
-test('nothing is copied out of an open article', async () => {
+test('text cannot be copied from an open article', async () => {
   open('/articles');
   await screen.findByRole('heading', { name: article.title });
   for (const target of [screen.getByText('shoots'), word('bones')])
     expect(blocks(createEvent.copy(target), target)).toBe(true);
 });
 
-test('a word of the text can be tapped for its meaning, or typed; a missing one says so', async () => {
+test('a word can be tapped or typed for its meaning, and an unknown one says so', async () => {
   const spoken: string[] = [];
   Object.assign(globalThis, {
     SpeechSynthesisUtterance: class {
@@ -261,7 +261,7 @@ test('the history lists articles, and a completed one opens its review', async (
   expect(review.getByText('This one is from our own shelf of true stories.')).toBeTruthy();
 });
 
-test('after it was handed in, too, a word of the text and one that was missing can be looked up', async () => {
+test('after the submission the words of the text and of the gaps can be looked up', async () => {
   const meanings = [{ part_of_speech: 'noun', definitions: ['dark water'] }];
   network.answer(dictionary.lookUp, ({ params: { word } }) => ({ word, base: word, meanings }));
   const { user } = open('/articles');

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { type Book, books } from '../../contract/books';
+import { type Book, books } from '../../contract/books/endpoints';
 import type { Answer } from '../../contract/endpoint';
-import { quiz } from '../../contract/quiz';
-import { users } from '../../contract/users';
+import { quiz } from '../../contract/quiz/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { book, network, open, pass, person, refusal } from '../support/screens';
 
 const chapters = ['The Storm', 'The Map', 'The Whale'].map((chapter_title, i) => ({
@@ -46,7 +46,7 @@ const from = (start: number): Answer<typeof quiz.chapters> => ({
   completed: false,
 });
 
-/** The books screen with a chosen book; the server answers these states in order. */
+/** The books screen with a chosen book. The server answers these states in order. */
 const choose = (...answers: (Processed | ReturnType<typeof refusal>)[]) => chooseAt('', ...answers);
 const chooseAt = (query: string, ...answers: (Processed | ReturnType<typeof refusal>)[]) => {
   network.answer(
@@ -58,7 +58,7 @@ const chooseAt = (query: string, ...answers: (Processed | ReturnType<typeof refu
 
 const panel = async () => within(await screen.findByRole('region', { name: 'Book Selected' }));
 
-test('an address that asks for the chat opens its choice of a chapter', async () => {
+test('an address for the chat opens the choice of a chapter', async () => {
   chooseAt('&do=chat', processed);
   const shown = await panel();
   const start = await shown.findByRole('button', { name: 'Start the talk' });
@@ -91,7 +91,7 @@ test('a queued book is polled until it is processed, and not afterwards', async 
   });
 });
 
-test('a book that is looked up once more offers its quiz meanwhile, and its chapters once they are known', async () => {
+test('a book that is looked up again offers its quiz meanwhile, and its chapters when they are known', async () => {
   network.answer(quiz.chapters, () => from(1));
   choose(waiting({ processing_status: 'failed', quiz_possible: true }), processed);
   const shown = await panel();
@@ -130,7 +130,7 @@ test('a failure of processing is shown, with a retry', async () => {
   expect(shown.queryByRole('alert')).toBeNull();
 });
 
-test('a book that cannot be queued says so after a few tries, and can be tried again', async () => {
+test('a book that cannot be queued says so after a few tries, and can be retried', async () => {
   network.answer(quiz.chapters, () => from(1));
   const { user } = choose(
     refusal('queue_failed'),
@@ -145,7 +145,7 @@ test('a book that cannot be queued says so after a few tries, and can be tried a
   expect(await shown.findByText('By Chapter')).toBeTruthy();
 });
 
-test('only the chapters that are left can be chosen, and the quiz opens only with one', async () => {
+test('only remaining chapters can be chosen, and the quiz needs a choice', async () => {
   network.answer(quiz.chapters, () => from(2));
   const { user } = choose(processed);
   const shown = await panel();
@@ -174,7 +174,7 @@ test('quiz, chat and voice are activities of a book', async () => {
   expect(document.activeElement?.textContent).toContain('How far have you read?');
 });
 
-test('a book without chapters is asked about as a whole', async () => {
+test('a book without chapters has a quiz on the whole book', async () => {
   network.answer(quiz.chapters, () => ({
     valid_chapters: [],
     start_chapter: null,
@@ -190,7 +190,7 @@ test('a book without chapters is asked about as a whole', async () => {
   expect(network.asked(quiz.start)[0]?.query).toEqual({ id: 'saltwind' });
 });
 
-test('a book whose quizzes are all done is presented as a success', async () => {
+test('a book whose quizzes are all done is shown as a success', async () => {
   const message = 'All chapters have been completed for this book';
   network.answer(quiz.chapters, () => ({
     valid_chapters: [],
@@ -216,7 +216,7 @@ test('a failure to load the chapters is shown, with a retry', async () => {
   expect(await shown.findAllByRole('radio')).toHaveLength(3);
 });
 
-test('a teacher sees the book and its lists, and no quiz', async () => {
+test('a teacher sees the book and its lists, but no quiz', async () => {
   network.answer(users.me, () => person({ account_type: 'teacher' }));
   choose(processed);
   const shown = await panel();
@@ -228,7 +228,7 @@ test('a teacher sees the book and its lists, and no quiz', async () => {
   expect(network.asked(quiz.chapters)).toEqual([]);
 });
 
-test('for a book that Wren does not know the panel says so at once, with other steps and no link to a quiz', async () => {
+test('the panel of a book that Wren does not know says so immediately, with other steps and no link to a quiz', async () => {
   const { user } = choose({
     ...failed,
     book: book({ processing_status: 'failed', quiz_possible: false, total_chapters: null }),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { books } from '../../contract/books';
+import { books } from '../../contract/books/endpoints';
 import type { Answer } from '../../contract/endpoint';
 import { book, network, open, pass, refusal, settled } from '../support/screens';
 
@@ -41,7 +41,7 @@ test('a missing preview is not requested again', async () => {
   expect(network.asked(books.preview)).toHaveLength(1);
 });
 
-test('a preview closes by Escape and by its button, and focus goes back to where it was', async () => {
+test('a preview closes by Escape and by its button, and returns focus', async () => {
   network.answer(books.preview, () => look({ description: 'A storm, a map\nand whales.' }));
   const { user, dialog } = await preview();
   expect(await dialog.findByText(/A storm, a map/)).toBeTruthy();
@@ -82,7 +82,7 @@ test('the viewer is shown once it loads, sandboxed and without a referrer', asyn
 });
 
 test.each([
-  ['what the book is about', 'Of whales.', 'Of whales.'],
+  ['the description of the book', 'Of whales.', 'Of whales.'],
   ['"Preview Not Available"', null, 'Preview Not Available'],
 ])('a viewer that does not load within two seconds is replaced by %s', async (_, description, words) => {
   network.answer(books.preview, () => look({ viewer_url, description }));
@@ -95,7 +95,7 @@ test.each([
   expect(dialog.getByText(words)).toBeTruthy();
 });
 
-test('after a slow answer the viewer has only what is left of the three seconds', async () => {
+test('after a slow answer the viewer has only the rest of the three seconds', async () => {
   const answer = Promise.withResolvers<Answer<typeof books.preview>>();
   network.answer(books.preview, () => answer.promise);
   await preview();

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { books } from '../../contract/books';
-import { quiz } from '../../contract/quiz';
+import { books } from '../../contract/books/endpoints';
+import { quiz } from '../../contract/quiz/endpoints';
 import {
   amplify,
   book,
@@ -43,7 +43,7 @@ const moveAway = async () => {
 
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio');
 
-test('Enter takes no suggestion of an earlier text', async () => {
+test('Enter does not take a suggestion for an earlier text', async () => {
   const { user, box } = await search();
   await user.clear(box);
   await user.type(box, 'dragon{Enter}');
@@ -61,7 +61,7 @@ test('suggestions of an earlier search do not reappear during a new one', async 
   expect(screen.queryAllByRole('option').length).toBe(0);
 });
 
-test('Enter goes all the way: check, next', async () => {
+test('Enter checks the answer and continues with the next question', async () => {
   const user = await startQuiz();
   await user.click(screen.getByRole('radio', { name: 'Answer 1c' }));
   await user.keyboard('{Enter}');
@@ -71,7 +71,7 @@ test('Enter goes all the way: check, next', async () => {
   expect(screen.getByText('Question 2 of 3')).toBeTruthy();
 });
 
-test('the keys work on the next question at once', async () => {
+test('the keys work immediately on the next question', async () => {
   const user = await startQuiz();
   await user.click(screen.getByRole('radio', { name: 'Answer 1c' }));
   await user.click(screen.getByRole('button', { name: 'Check Answer' }));
@@ -88,21 +88,21 @@ test('a double click on Check Answer does not skip the verdict', async () => {
   expect(screen.queryByText('Question 1 of 3')).not.toBeNull();
 });
 
-test('a number pressed together with Control is the browser’s', async () => {
+test('a number key together with Control is left to the browser', async () => {
   const user = await startQuiz();
   await user.click(screen.getByRole('radio', { name: 'Answer 1a' }));
   await user.keyboard('{Control>}3{/Control}');
   expect(radios()[2]?.checked).toBe(false);
 });
 
-test('a session that ends under a loaded page leads to the login', async () => {
+test('a session that ends on a loaded page leads to the login', async () => {
   network.answer(books.lists, () => refusal('unauthenticated'));
   open('/dashboard');
   await pass(1000);
   expect(screen.queryByRole('heading', { name: 'Sign in' })).not.toBeNull();
 });
 
-test('an overtaken quiz offers no second submission', async () => {
+test('an overtaken quiz cannot be submitted again', async () => {
   network.answer(quiz.submit, () => refusal('quiz_overtaken'));
   const user = await startQuiz(1);
   await user.click(screen.getByRole('radio', { name: 'Answer 1c' }));
@@ -119,7 +119,7 @@ test('an undo that fails says so', async () => {
   expect(await screen.findByRole('alert')).toBeTruthy();
 });
 
-test('the offer to undo stays while it has focus, also when the mouse leaves', async () => {
+test('the offer to undo stays while it has focus, even when the mouse leaves', async () => {
   const { user, undo } = await moveAway();
   act(() => undo.focus());
   await user.hover(undo);
@@ -128,17 +128,17 @@ test('the offer to undo stays while it has focus, also when the mouse leaves', a
   expect(undo.isConnected).toBe(true);
 });
 
-test('moving a row does not lose the focus', async () => {
+test('moving a row keeps the focus', async () => {
   await moveAway();
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('a stored run that is invalid starts from the beginning', async () => {
+test('an invalid stored quiz starts from the beginning', async () => {
   sessionStorage.setItem('quiz saltwind 1-2', '{"chosen":5}');
   await startQuiz();
 });
 
-test('the row shows the status that the panel has loaded', async () => {
+test('the row shows the status that the panel loaded', async () => {
   const status = () => (network.asked(books.process).length > 1 ? 'processed' : 'processing') as 'processing';
   network.answer(books.lists, () => ({
     reading: [book({ processing_status: status() })],
@@ -167,7 +167,7 @@ test('a link to a book opens it in a new tab too', async () => {
   expect(await screen.findByRole('region', { name: 'Book Selected' })).toBeTruthy();
 });
 
-test('a first password that came too late says so, and leads back to signing in', async () => {
+test('a first password that is submitted too late says so, and leads back to signing in', async () => {
   localStorage.clear();
   amplify.signIn.mockResolvedValue({
     nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED' },
@@ -185,14 +185,14 @@ test('a first password that came too late says so, and leads back to signing in'
   expect(screen.queryByRole('button', { name: 'Back to sign in' })).not.toBeNull();
 });
 
-test('the focus goes along to “Forgot your password?”', async () => {
+test('focus moves to “Forgot your password?”', async () => {
   localStorage.clear();
   const { user } = await openLogin();
   await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('Safari’s Enter at the end of a composition (229) chooses nothing', async () => {
+test('Safari’s Enter at the end of a composition (key code 229) chooses nothing', async () => {
   const { box } = await search();
   fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
   await pass(0);

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { books } from '../../contract/books';
-import { chat } from '../../contract/chat';
+import { books } from '../../contract/books/endpoints';
+import { chat } from '../../contract/chat/endpoints';
 import { answer, box, greeting, openTalk, withCompanion } from '../support/chat-page';
 import { network, open, refusal } from '../support/screens';
 
 withCompanion();
 
-test('another companion is another talk', async () => {
+test('choosing another companion starts another talk', async () => {
   const user = await openTalk();
   await user.click(await screen.findByRole('button', { name: 'Sambal' }));
   await screen.findByRole('heading', { name: 'A talk with Sambal' });
@@ -17,7 +17,7 @@ test('another companion is another talk', async () => {
   expect(screen.getByText(/An AI plays Sambal/)).toBeTruthy();
 });
 
-test('a character whom nobody has met is refused with the others to choose from, and Wren', async () => {
+test('an unknown character is refused, with the other characters and Wren to choose from', async () => {
   network.answer(chat.send, ({ body }) =>
     body.character === 'Nobody'
       ? refusal('chat_character_unknown')
@@ -31,7 +31,7 @@ test('a character whom nobody has met is refused with the others to choose from,
   expect(location.search).toContain('character=Sambal');
 });
 
-test('a book without characters offers Wren instead of one that nobody has met', async () => {
+test('a book without characters offers Wren instead of an unknown character', async () => {
   network.answer(books.characters, () => refusal('characters_unavailable'));
   network.answer(chat.send, ({ body }) =>
     body.character === 'Nobody'
@@ -44,7 +44,7 @@ test('a book without characters offers Wren instead of one that nobody has met',
   expect(location.search).not.toContain('character');
 });
 
-test('without the characters one talks with Wren', async () => {
+test('the child talks with Wren if the characters fail to load', async () => {
   network.answer(books.characters, () => refusal('server_error'));
   await openTalk();
   expect(await screen.findByText('Failed to load characters')).toBeTruthy();

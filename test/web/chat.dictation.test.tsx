@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { users } from '../../contract/users';
+import { users } from '../../contract/users/endpoints';
 import { box, openTalk, withCompanion, write } from '../support/chat-page';
 import { network, person } from '../support/screens';
 
@@ -10,7 +10,7 @@ afterEach(() => {
   Recognition.isBroken = false;
 });
 
-test('the microphone is only there with consent to voice', async () => {
+test('the microphone is shown only with consent to voice', async () => {
   Object.assign(globalThis, { webkitSpeechRecognition: class extends EventTarget {} });
   network.answer(users.me, () =>
     person({
@@ -39,7 +39,7 @@ class Recognition extends EventTarget {
     this.dispatchEvent(new Event('end'));
   }
   abort() {}
-  /** All that was heard since the start, as the browser tells it each time. */
+  /** Reports everything heard since the start, like each event of the browser. */
   hear(...parts: string[]) {
     const results = parts.map((transcript) => Object.assign([{ transcript }], { isFinal: false }));
     this.dispatchEvent(Object.assign(new Event('result'), { resultIndex: 0, results }));
@@ -49,7 +49,7 @@ class Recognition extends EventTarget {
   }
 }
 
-test('what is spoken is written into the box behind what was typed, and errors are said', async () => {
+test('spoken words are appended to the typed ones, and errors are shown', async () => {
   Object.assign(globalThis, { webkitSpeechRecognition: Recognition });
   network.answer(users.me, () => person({ decides_alone: true }));
   const user = await openTalk();
@@ -71,7 +71,7 @@ test('what is spoken is written into the box behind what was typed, and errors a
 test.each([
   ['available', true],
   ['downloadable', undefined],
-])('speech whose recognition on the device is %s: the sound stays there is %s', async (state, isLocal) => {
+])('if recognition on the device is %s, keeping the sound there is %s', async (state, isLocal) => {
   const available = async () => state;
   Object.assign(globalThis, {
     webkitSpeechRecognition: Object.assign(class extends Recognition {}, { available }),
@@ -81,12 +81,12 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Speak instead of typing' }));
   await screen.findByRole('button', { name: 'Stop the microphone' });
   expect((Recognition.latest as { processLocally?: boolean }).processLocally).toBe(isLocal);
-  // Nobody spoke: no failure.
+  // Silence is not a failure.
   act(() => Recognition.latest.fail('no-speech'));
   expect(screen.queryByText(/Speech recognition error/)).toBeNull();
 });
 
-test('a browser that cannot write what is spoken says so, where the child may speak', async () => {
+test('a browser without dictation says so to a child who may speak', async () => {
   network.answer(users.me, () => person({ decides_alone: true }));
   await openTalk();
   expect(screen.getByText(/Speech recognition not supported in this browser/)).toBeTruthy();
@@ -102,7 +102,7 @@ const dictate = async () => {
   return { user, spoken: Recognition.latest };
 };
 
-test('what is typed while speaking stays, and what is spoken afterwards stands behind it', async () => {
+test('text that is typed during dictation stays, and later spoken words are appended to it', async () => {
   const { user, spoken } = await dictate();
   act(() => spoken.hear('the cat', 'was'));
   await write(user, ' very');
@@ -117,7 +117,7 @@ test('what is typed while speaking stays, and what is spoken afterwards stands b
   expect(box().value).toBe('the cat was very brave and clever, really');
 });
 
-test('what is heard last after the stop is written; what comes after sending is not', async () => {
+test('the last words after the stop are written, but no words after sending', async () => {
   const { user, spoken } = await dictate();
   act(() => spoken.hear('the cat'));
   await user.click(screen.getByRole('button', { name: 'Stop the microphone' }));
@@ -128,7 +128,7 @@ test('what is heard last after the stop is written; what comes after sending is 
   expect(box().value).toBe('');
 });
 
-test('sending stops the microphone, and nothing of that is written into the next message', async () => {
+test('sending stops the microphone, and its words do not appear in the next message', async () => {
   const { user, spoken } = await dictate();
   act(() => spoken.hear('the cat'));
   await write(user, '{Enter}');
@@ -143,7 +143,7 @@ test('sending stops the microphone, and nothing of that is written into the next
   expect(box().value).toBe('and then');
 });
 
-test('a microphone that is not ready when the child leaves is not opened', async () => {
+test('a microphone that becomes ready after the child has left is not opened', async () => {
   let tell: (state: string) => void = () => undefined;
   let starts = 0;
   class Counted extends Recognition {

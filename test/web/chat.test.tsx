@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { chat } from '../../contract/chat';
-import { reading } from '../../contract/reading';
+import { chat } from '../../contract/chat/endpoints';
+import { reading } from '../../contract/reading/endpoints';
 import { answer, box, greeting, openTalk, withCompanion, write } from '../support/chat-page';
 import { network, open, pass, refusal, settled, unreachable } from '../support/screens';
 
@@ -21,7 +21,7 @@ test('a talk opens with the greeting, about the book up to the chapter, and says
   expect(screen.getByText(/Wren is an AI and can be wrong/)).toBeTruthy();
 });
 
-test('Enter sends and empties the box, Shift and Enter begins a line, blank words are not sent', async () => {
+test('Enter sends and empties the box, Shift and Enter starts a line, and blank messages are not sent', async () => {
   const user = await openTalk();
   await write(user, '   {Enter}');
   expect(network.asked(chat.send)).toHaveLength(1);
@@ -32,7 +32,7 @@ test('Enter sends and empties the box, Shift and Enter begins a line, blank word
   expect(within(log()).getByText('+2 points')).toBeTruthy();
 });
 
-test('what Wren quotes of the book opens its page, only as far as the child has read; the child’s words do not', async () => {
+test('a quotation by Wren opens its page, only as far as the child has read, but the child’s words do not', async () => {
   network.answer(reading.find, () => ({
     chapter: 2,
     title: 'The Night',
@@ -61,7 +61,7 @@ test('what Wren quotes of the book opens its page, only as far as the child has 
   expect(box()).toBeTruthy();
 });
 
-test('while Wren thinks the child may write on, and nothing is sent twice', async () => {
+test('the child may keep writing while Wren thinks, and nothing is sent twice', async () => {
   let reply: (value: ReturnType<typeof answer>) => void = () => undefined;
   const user = await openTalk();
   network.answer(
@@ -80,7 +80,7 @@ test('while Wren thinks the child may write on, and nothing is sent twice', asyn
   expect(await within(log()).findByText('And then?')).toBeTruthy();
 });
 
-test('a message that failed stays, and is sent again with the same id', async () => {
+test('a failed message stays, and is sent again with the same id', async () => {
   const user = await openTalk();
   network.answer(chat.send, () => refusal('chat_failed'));
   await write(user, 'I like the cats{Enter}');
@@ -93,7 +93,7 @@ test('a message that failed stays, and is sent again with the same id', async ()
   expect([first, second]).toEqual([expect.any(String), first]);
 });
 
-test('a reply without its message says so, and the message can be sent again', async () => {
+test('an empty reply is reported, and the message can be sent again', async () => {
   const user = await openTalk();
   network.answer(chat.send, () => answer(''));
   await write(user, 'I like the cats{Enter}');
@@ -103,7 +103,7 @@ test('a reply without its message says so, and the message can be sent again', a
   expect(await within(log()).findByText('So do I. Which one?')).toBeTruthy();
 });
 
-test('a talk that does not open, or not anew, can be retried', async () => {
+test('opening or restarting a talk can be retried after a failure', async () => {
   network.answer(chat.send, () => refusal('chat_failed'));
   const { user } = open('/chat?book=paws&end=2');
   expect(await screen.findByText('Failed to initialize chat')).toBeTruthy();
@@ -115,7 +115,7 @@ test('a talk that does not open, or not anew, can be retried', async () => {
   expect(await screen.findByText('Failed to start new conversation')).toBeTruthy();
 });
 
-test('a message is read aloud by a voice of the device, without its asterisks, until it is stopped', async () => {
+test('a voice of the device reads a message aloud, without asterisks, until it is stopped', async () => {
   const spoken: string[] = [];
   let silenced = 0;
   Object.assign(globalThis, {
@@ -140,7 +140,7 @@ test('a message is read aloud by a voice of the device, without its asterisks, u
   Object.assign(globalThis, { speechSynthesis: undefined });
 });
 
-test('while another tab is being answered the message waits, and is asked again with the same id', async () => {
+test('while another tab gets an answer the message waits, and is sent again with the same id', async () => {
   const user = await openTalk();
   let tries = 0;
   network.answer(chat.send, () =>
@@ -156,14 +156,14 @@ test('while another tab is being answered the message waits, and is asked again 
   expect(new Set(ids).size).toBe(1);
 });
 
-test('a shy child begins with a suggested sentence', async () => {
+test('a shy child can begin with a suggested sentence', async () => {
   const user = await openTalk();
   await settled(() => user.click(screen.getByRole('button', { name: 'Ask me something easy!' })));
   expect(network.asked(chat.send)[1]?.body.messages[0]?.content).toBe('Ask me something easy!');
   expect(screen.queryByText(/Not sure how to begin/)).toBeNull();
 });
 
-test('New Conversation begins anew, once for a double click', async () => {
+test('New Conversation starts a new talk, once for a double click', async () => {
   const user = await openTalk();
   await write(user, 'hello there{Enter}');
   await within(log()).findByText(/^You said/);
@@ -172,7 +172,7 @@ test('New Conversation begins anew, once for a double click', async () => {
   expect(network.asked(chat.send).filter(({ body }) => body.messages.length === 0)).toHaveLength(2);
 });
 
-test('a message is liked by its place in the transcript, and the opinion can be taken back', async () => {
+test('a like refers to the message’s place in the transcript, and can be taken back', async () => {
   network.answer(chat.feedback, () => ({ success: true as const }));
   const user = await openTalk();
   await write(user, 'hello there{Enter}');
@@ -189,7 +189,7 @@ test('a message is liked by its place in the transcript, and the opinion can be 
   ]);
 });
 
-test('the answer to a message that failed before later ones is liked at its place, after theirs', async () => {
+test('a late answer to a message that had failed is liked at its place, after later ones', async () => {
   network.answer(chat.feedback, () => ({ success: true as const }));
   const user = await openTalk();
   network.answer(chat.send, () => refusal('chat_failed'));
@@ -207,7 +207,7 @@ test('the answer to a message that failed before later ones is liked at its plac
 test.each([
   ['an outage', unreachable],
   ['a fault', () => refusal('server_error')],
-])('a talk that cannot be opened says so and can be tried again: %s', async (_, reply) => {
+])('a talk that cannot be opened says so and can be retried: %s', async (_, reply) => {
   network.answer(chat.send, reply);
   const { user } = open('/chat?book=paws&end=2');
   expect(await screen.findByText('Failed to initialize chat')).toBeTruthy();
@@ -216,7 +216,7 @@ test.each([
   expect(await screen.findByRole('log')).toBeTruthy();
 });
 
-test('without a book the page leads to the books', async () => {
+test('without a book the page links to the books', async () => {
   open('/chat');
   expect(await screen.findByText('No book selected for chat')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Choose a book' })).toBeTruthy();

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { analytics } from '../../contract/analytics';
-import { type Class, classes } from '../../contract/classes';
-import { type Friend, friends } from '../../contract/friends';
-import { leaderboard } from '../../contract/leaderboard';
-import { users } from '../../contract/users';
+import { analytics } from '../../contract/analytics/endpoints';
+import { type Class, classes } from '../../contract/classes/endpoints';
+import { type Friend, friends } from '../../contract/friends/endpoints';
+import { leaderboard } from '../../contract/leaderboard/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { network, open, pass, person, refusal, settled } from '../support/screens';
 
 const owls: Class = {
@@ -54,7 +54,7 @@ const visit = async (place: string) => {
 const press = (user: UserEvent, name: string) =>
   settled(async () => user.click(await screen.findByRole('button', { name })));
 
-test('a class is named, and gets a code that is shown in two halves', async () => {
+test('a new class has a name, and a code that is shown in two halves', async () => {
   let all: Class[] = [];
   network.answer(classes.list, () => ({ classes: all }));
   network.answer(classes.create, ({ body: { name } }) => {
@@ -76,7 +76,7 @@ test('a class is named, and gets a code that is shown in two halves', async () =
   expect(await screen.findByText('ABCD EFGH')).toBeTruthy();
 });
 
-test('students are chosen for a class: only what has changed is sent', async () => {
+test('choosing students for a class sends only the changes', async () => {
   network.answer(classes.assign, () => ({ changed: 1 }));
   const { user } = await visit('/friends?tab=classes');
   const card = within(await screen.findByRole('region', { name: 'Owls' }));
@@ -104,7 +104,7 @@ test('the list of students and the last seven days are limited to a class', asyn
   expect(network.asked(analytics.overview).at(-1)?.query).toEqual({ class_id: owls.id });
 });
 
-test('an archived class is no filter, and can be brought back', async () => {
+test('an archived class is not a filter, and can be restored', async () => {
   const over = { ...owls, archived_at: '2026-07-01T10:00:00.000Z' };
   network.answer(classes.list, () => ({ classes: [over] }));
   network.answer(classes.change, () => owls);
@@ -117,7 +117,7 @@ test('an archived class is no filter, and can be brought back', async () => {
   expect(network.asked(classes.change)[0]?.body).toEqual({ archived: false });
 });
 
-test('a student joins by a code, and is told when no class has it', async () => {
+test('a student joins by a code, and an unknown code says so', async () => {
   network.answer(users.me, () => person({ school: 'Maple Street School' }));
   network.answer(friends.requests, () => ({
     incoming: [],

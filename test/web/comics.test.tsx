@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { type Comic, comics } from '../../contract/comics';
-import { users } from '../../contract/users';
+import { type Comic, comics } from '../../contract/comics/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { network, open, pass, person, refusal } from '../support/screens';
 
 const layout = (width: number, height: number, name: string) => ({
@@ -57,7 +57,7 @@ const withDraft = () =>
 const box = () => screen.findByRole('textbox', { name: 'Your story' });
 const create = () => screen.getByRole('button', { name: 'Create my comic' });
 
-test('the words are counted on the way to 80, and a comic needs a style', async () => {
+test('the page counts words up to 80, and a comic needs a style', async () => {
   const { user } = open('/comics');
   await screen.findByText('A door appears.');
   await user.type(await box(), 'A frog sings.');
@@ -66,7 +66,28 @@ test('the words are counted on the way to 80, and a comic needs a style', async 
   expect(create()).toHaveProperty('disabled', true);
 });
 
-test('a kept draft is restored without a violation, and kept again after ten seconds of rest', async () => {
+test.each([
+  [0, '0 words of 80. Begin with one sentence!', false],
+  [1, '1 word of 80. 79 to go!', false],
+  [79, '79 words of 80. 1 to go!', false],
+  [80, '80 words. Enough for a comic! You can go on writing.', true],
+  [800, '800 words. Enough for a comic! You can go on writing.', true],
+  [801, '801 words. Story must be at most 800 words.', false],
+])('a story of %i words shows how many words are missing or too many', async (words, said, isReady) => {
+  const text = Array.from({ length: words }, () => 'owl').join(' ');
+  network.answer(comics.draft, () => ({
+    draft: { story: text, style: 'Manga' as const, saved_at: '2026-11-16T15:00:00.000Z' },
+  }));
+  open('/comics');
+  expect(await box()).toHaveProperty('value', text);
+  expect(screen.getByText(said)).toBeTruthy();
+  expect(create()).toHaveProperty('disabled', !isReady);
+  expect(screen.queryAllByText(/Story must be at least 80 words/)).toHaveLength(
+    words > 0 && words < 80 ? 1 : 0,
+  );
+});
+
+test('a saved draft is restored without a violation, and saved again after ten seconds of rest', async () => {
   withDraft();
   const { user } = open('/comics');
   expect(await box()).toHaveProperty('value', story);
@@ -80,7 +101,7 @@ test('a kept draft is restored without a violation, and kept again after ten sec
   expect(await screen.findByText('Your story is kept safe.')).toBeTruthy();
 });
 
-test('a story is drawn: the page tells how far it is, then shows the comic and its points', async () => {
+test('while a story is drawn the page shows the progress, then the comic and its points', async () => {
   withDraft();
   let finish: (answer: ReturnType<typeof finished>) => void = () => undefined;
   const finished = () => ({
@@ -113,7 +134,7 @@ test('a story is drawn: the page tells how far it is, then shows the comic and i
   expect(within(page).getByRole('button', { name: 'Save picture' })).toBeTruthy();
 });
 
-test('a story that is being drawn is sent as a draft no more, and is one again when it is refused', async () => {
+test('a story that is being drawn is not saved as a draft, unless it is refused', async () => {
   withDraft();
   const answers: ((refused: ReturnType<typeof refusal>) => void)[] = [];
   network.answer(comics.generate, () => new Promise((resolve) => answers.push(resolve)));
@@ -129,7 +150,7 @@ test('a story that is being drawn is sent as a draft no more, and is one again w
   ]);
 });
 
-test('coming back while a comic is drawn shows the progress, and then the comic', async () => {
+test('a child who returns while a comic is drawn sees the progress, then the comic', async () => {
   network.answer(comics.progress, () => ({ ...none, state: 'drawing' as const, stage: 'drawing' as const }));
   open('/comics');
   expect(await screen.findByText('Wren is painting your comic…')).toBeTruthy();
@@ -142,7 +163,7 @@ test('coming back while a comic is drawn shows the progress, and then the comic'
   expect(await screen.findByRole('dialog', { name: 'Your comic is ready!' })).toBeTruthy();
 });
 
-test('a comic of yesterday that was finished after midnight is shown once, and today’s story can be written', async () => {
+test('yesterday’s comic that was finished after midnight is shown once, and today’s story can be written', async () => {
   withDraft();
   let told = 0;
   network.answer(comics.progress, () =>
@@ -158,14 +179,14 @@ test('a comic of yesterday that was finished after midnight is shown once, and t
   expect(screen.queryByRole('dialog', { name: 'Your comic is ready!' })).toBeNull();
 });
 
-test('a kept draft that has been drawn while the child was away is not offered again', async () => {
+test('a saved draft that was drawn while the child was away is not offered again', async () => {
   withDraft();
   network.answer(comics.mine, () => ({ comics: [comic({ is_own: true, story })], next: null }));
   open('/comics');
   expect(await box()).toHaveProperty('value', '');
 });
 
-test('content that is refused is told in an orange notice, and the story stays', async () => {
+test('refused content gets an orange notice, and the story stays', async () => {
   withDraft();
   network.answer(comics.generate, () => refusal('comic_inappropriate'));
   const { user } = open('/comics');
@@ -188,7 +209,7 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
-test('feedback quotes the story; a new one is given only after a change', async () => {
+test('feedback quotes the story, and new feedback needs a change', async () => {
   withDraft();
   network.answer(comics.writingFeedback, () => ({
     success: true,
@@ -219,7 +240,7 @@ test('feedback quotes the story; a new one is given only after a change', async 
 test.each([
   ['', 'Please write your story first to get feedback.'],
   ['The frog jumped.', 'Write ten words first, so that Wren has something to read.'],
-])('a story of “%s” gets no feedback, and the next step is named', async (story, next) => {
+])('a story of “%s” gets the next step instead of feedback', async (story, next) => {
   const { user } = open('/comics');
   if (story !== '') await user.type(await box(), story);
   else await box();
@@ -228,7 +249,7 @@ test.each([
   expect(network.asked(comics.writingFeedback)).toHaveLength(0);
 });
 
-test('a picture that does not load says so, and is asked for again with a fresh address', async () => {
+test('a picture that fails to load says so, and the retry uses a new address', async () => {
   network.answer(comics.today, () => ({ comics: [comic()], user_has_submitted: false }));
   network.answer(comics.one, () => ({
     comic: comic({ pictures: { grid: layout(1072, 1072, 'fresh'), strip: layout(544, 2128, 'strip') } }),
@@ -241,7 +262,7 @@ test('a picture that does not load says so, and is asked for again with a fresh 
   expect(list.querySelector('img')?.getAttribute('src')).toBe('/media/comics/fresh.png');
 });
 
-test('a comic of somebody else can be liked, and is reported only after a question', async () => {
+test('another child’s comic can be liked, and is reported only after a confirmation', async () => {
   network.answer(comics.today, () => ({ comics: [comic({ likes: 2 })], user_has_submitted: false }));
   network.answer(comics.like, () => ({ likes: 3 }));
   network.answer(comics.report, () => ({ reported: true as const }));
@@ -269,7 +290,7 @@ test('a comic of somebody else can be liked, and is reported only after a questi
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a comic over the whole screen is closed, and without the consent to sharing it has no button to like it', async () => {
+test('a full-screen comic can be closed, and cannot be liked without the consent to sharing', async () => {
   network.answer(comics.today, () => ({ comics: [comic({ likes: 2 })], user_has_submitted: false }));
   network.answer(users.me, () =>
     person({ consents: { core: true, ai_text: true, voice: true, public_sharing: false } }),
@@ -286,7 +307,7 @@ test('a comic over the whole screen is closed, and without the consent to sharin
 test.each([
   [comics.daily, "Failed to load today's prompt"],
   [comics.mine, 'Failed to load comics'],
-] as const)('a failure of a list says so and can be tried again (%#)', async (endpoint, text) => {
+] as const)('a list that fails to load says so and can be retried (%#)', async (endpoint, text) => {
   network.answer(endpoint, () => refusal('server_error'));
   open('/comics');
   await box();

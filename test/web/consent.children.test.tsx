@@ -3,10 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { consent } from '../../contract/consent';
+import { consent } from '../../contract/consent/endpoints';
 import { errors } from '../../contract/errors';
-import { invitations } from '../../contract/invitations';
-import { type Consents, users } from '../../contract/users';
+import type { GrownUpOfChild } from '../../contract/friends/grown-ups';
+import { invitations } from '../../contract/invitations/endpoints';
+import { type Consents, users } from '../../contract/users/endpoints';
 import ChildrenScreen from '../../frontend/src/features/consent/children-screen';
 import { createQueryClient } from '../../frontend/src/subjects/users/query-client';
 import { network, pass, person, refusal, settled, show, unreachable } from '../support/screens';
@@ -22,11 +23,12 @@ const childOf = (child_id: string, username: string, consents = some, discoverab
   discoverable,
   transcripts: false,
   time_zone: null,
-  warned_until: null,
   version: '2026-11',
   confirm_after: null,
   changeable: true,
   history: [],
+  grown_ups: { asking: [], seeing: [] },
+  friends: [],
 });
 
 const parent = (verified = true) => person({ account_type: 'other', age: 40, verified, username: 'Sam' });
@@ -59,7 +61,7 @@ beforeEach(() => {
   network.answer(consent.children, () => ({ children: [] }));
 });
 
-test('each child has its consents, and a change is that child’s alone', async () => {
+test('each child has separate consents, and a change affects that child only', async () => {
   network.answer(consent.children, () => ({ children: [childOf('a', 'Zoe'), childOf('b', 'Finn')] }));
   network.answer(consent.changeForChild, ({ params, body }) => childOf(params.child_id, 'Finn', body));
   const { user } = await visit();
@@ -72,7 +74,7 @@ test('each child has its consents, and a change is that child’s alone', async 
   expect(writing('Zoe')).toMatchObject({ checked: true });
 });
 
-test('taking back the core is asked twice and shown', async () => {
+test('withdrawing the core asks for confirmation and is shown', async () => {
   network.answer(consent.children, () => ({ children: [childOf('a', 'Zoe')] }));
   network.answer(consent.changeForChild, () => childOf('a', 'Zoe', none));
   const { user } = await visit();
@@ -86,7 +88,7 @@ test('taking back the core is asked twice and shown', async () => {
   expect(screen.getByText(/Cannot use Inkwren: you have taken your consent back/)).toBeTruthy();
 });
 
-test('finding friends is off until the guardian switches it on, and off with the core', async () => {
+test('finding friends is off until the guardian switches it on, and ends with the core', async () => {
   const changes: unknown[] = [];
   network.answer(consent.children, () => ({ children: [childOf('a', 'Zoe')] }));
   network.answer(consent.changeForChild, ({ body: { discoverable, transcripts, ...consents } }) => {
@@ -107,12 +109,11 @@ test('finding friends is off until the guardian switches it on, and off with the
   ]);
 });
 
-test('the guardian sets the time zone of the family, and whether a child below ten is reminded', async () => {
+test('the guardian sets the time zone of the family', async () => {
   network.answer(consent.children, () => ({ children: [childOf('a', 'Zoe')] }));
-  network.answer(consent.changeForChild, ({ body: { time_zone = null, warned_until = null } }) => ({
+  network.answer(consent.changeForChild, ({ body: { time_zone = null } }) => ({
     ...childOf('a', 'Zoe'),
     time_zone,
-    warned_until,
   }));
   const { user } = await visit();
   const field = (name: RegExp) => cardOf('Zoe').getByRole('combobox', { name });
@@ -120,14 +121,12 @@ test('the guardian sets the time zone of the family, and whether a child below t
   await settled(() => user.click(field(/time zone/)));
   await settled(() => user.selectOptions(field(/time zone/), 'Europe/Berlin'));
   expect(field(/time zone/)).toHaveProperty('value', 'Europe/Berlin');
-  await settled(() => user.selectOptions(field(/remind/), 'Until 8 in the evening'));
   expect(network.asked(consent.changeForChild).map(({ body }) => body)).toMatchObject([
     { ...some, time_zone: 'Europe/Berlin' },
-    { ...some, warned_until: 20 },
   ]);
 });
 
-test('the list of all time zones is rendered for the field that is reached, with the one that is set shown before', async () => {
+test('the time zones are rendered when their field gets focus, and the selected one is shown before', async () => {
   const children = ['Zoe', 'Finn', 'Ada'].map((name, i) => ({
     ...childOf(String(i), name),
     time_zone: 'Pacific/Auckland',
@@ -150,7 +149,7 @@ test('the list of all time zones is rendered for the field that is reached, with
   expect(field('Ada').options.length).toBeLessThan(4);
 });
 
-test('a change that is refused says why', async () => {
+test('a refused change says why', async () => {
   network.answer(consent.children, () => ({ children: [childOf('a', 'Zoe')] }));
   network.answer(consent.changeForChild, () => refusal('child_not_found'));
   const { user } = await visit();
@@ -158,12 +157,12 @@ test('a change that is refused says why', async () => {
   expect(screen.getByRole('alert').textContent).toBe(errors.child_not_found.text);
 });
 
-test('without children it says how they come here', async () => {
+test('without children the page says how they are added', async () => {
   await visit();
   expect(screen.getByText('No children here yet')).toBeTruthy();
 });
 
-test('when the children do not come it can be tried again', async () => {
+test('a list of children that fails to load can be retried', async () => {
   network.answer(consent.children, unreachable);
   const { user } = await visit();
   await pass(10_000);
@@ -173,7 +172,7 @@ test('when the children do not come it can be tried again', async () => {
   expect(await screen.findByRole('region', { name: 'Zoe' })).toBeTruthy();
 });
 
-test('a verified parent invites a child, with nothing preset', async () => {
+test('a verified parent invites a child, with no consent preset', async () => {
   network.answer(invitations.inviteChild, ({ body }) => ({ email: body.email }));
   const { user } = await visit();
   const yes = (kind: string) =>
@@ -197,7 +196,7 @@ test('a verified parent invites a child, with nothing preset', async () => {
 });
 
 test.each(['consent_own_address', 'not_verified', 'children_limit', 'server_error'] as const)(
-  'an invitation is refused with words: %s',
+  'a refused invitation says why: %s',
   async (code) => {
     network.answer(invitations.inviteChild, () => refusal(code));
     const { user } = await visit();
@@ -207,15 +206,97 @@ test.each(['consent_own_address', 'not_verified', 'children_limit', 'server_erro
   },
 );
 
-test('nothing is sent without an address', async () => {
+test('no invitation is sent without an address', async () => {
   const { user } = await visit();
   await invite(user, 'zoe');
   expect(invited()).toEqual([]);
 });
 
-test('who is not verified yet is told how that happens', async () => {
+test('a parent who is not verified yet is told how verification works', async () => {
   network.answer(users.me, () => parent(false));
   await visit();
   expect(await screen.findByText(/your account has to be verified/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Send the invitation' })).toBeNull();
+});
+
+const adult = (of: Partial<GrownUpOfChild>): GrownUpOfChild => ({
+  id: 'x',
+  username: 'Kim',
+  role: 'parent',
+  school: null,
+  since: '2026-11-15T10:00:00.000Z',
+  guardian: false,
+  accepted: true,
+  needs_guardian: false,
+  is_news: false,
+  removable: true,
+  reads_talks: false,
+  address: 'k•••@mail.test',
+  you: false,
+  ...of,
+});
+
+const ada = {
+  ...childOf('ada', 'Ada'),
+  grown_ups: {
+    asking: [adult({ needs_guardian: true })],
+    seeing: [
+      adult({ id: 'me', username: 'Sam', guardian: true, removable: false, you: true }),
+      adult({
+        id: null,
+        username: null,
+        role: null,
+        guardian: true,
+        removable: false,
+        address: 'p•••@a.test',
+      }),
+      adult({ id: 't', username: 'Ms Okafor', role: 'teacher', school: 'Maple', reads_talks: true }),
+    ],
+  },
+  friends: [{ id: 'ben', username: 'Ben', since: '2026-11-15T10:00:00.000Z' }],
+};
+
+test('a guardian sees who asks, with the masked address, and can let them see the child', async () => {
+  network.answer(consent.children, () => ({ children: [ada] }));
+  network.answer(consent.decideRelation, () => ({ ...ada, grown_ups: { ...ada.grown_ups, asking: [] } }));
+  const { user } = await visit();
+  const card = cardOf('Ada');
+  expect(card.getByText(/Parent of another child, k•••@mail.test/)).toBeTruthy();
+  expect(card.getByText('Ada has said yes. Now it is up to you.')).toBeTruthy();
+  await press(user, 'Say yes: Kim');
+  expect(network.asked(consent.decideRelation)).toMatchObject([
+    { params: { child_id: 'ada' }, body: { id: 'x', yes: true } },
+  ]);
+  expect(card.queryByText('Somebody asks to see what Ada reads')).toBeNull();
+});
+
+test('a guardian sees everybody who sees the child, and can end all relations except guardians', async () => {
+  network.answer(consent.children, () => ({ children: [ada] }));
+  network.answer(consent.decideRelation, () => ({ ...ada, friends: [] }));
+  const { user } = await visit();
+  const seen = cardOf('Ada');
+  for (const text of [
+    'You',
+    'A guardian without an account',
+    'Ms Okafor',
+    'Ben',
+    'Can read talks with Wren, too.',
+  ])
+    expect(seen.getByText(text)).toBeTruthy();
+  const ends = seen.getAllByRole('button', { name: /^End/ }).map((one) => one.getAttribute('aria-label'));
+  expect(ends).toEqual(['End: Ms Okafor', 'End: Ben']);
+  await press(user, 'End: Ben');
+  await press(user, 'End it');
+  expect(network.asked(consent.decideRelation).at(-1)).toMatchObject({ body: { id: 'ben', yes: false } });
+  expect(seen.queryByText('Ben')).toBeNull();
+});
+
+test('a refused answer shows a message, and the list is loaded again', async () => {
+  network.answer(consent.children, () => ({ children: [ada] }));
+  network.answer(consent.decideRelation, () => refusal('relation_not_found'));
+  const { user } = await visit();
+  const before = network.asked(consent.children).length;
+  await press(user, 'Say no: Kim');
+  expect(await screen.findByText(errors.relation_not_found.text)).toBeTruthy();
+  expect(network.asked(consent.children).length).toBe(before + 1);
 });

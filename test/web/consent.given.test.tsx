@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { consent } from '../../contract/consent';
+import { consent } from '../../contract/consent/endpoints';
 import { errors } from '../../contract/errors';
 import { caseOf, given, heading, none, press, some, token, visit } from '../support/consent-page';
 import { network, pass, refusal, settled } from '../support/screens';
@@ -24,7 +24,7 @@ test('each consent can be given and withdrawn later, with immediate effect', asy
   expect(screen.getByText('Saved. It holds from now on.').getAttribute('role')).toBe('status');
 });
 
-test('two switches at once send one change: the second would be made of what the first has changed', async () => {
+test('a second switch is ignored until the change of the first has been answered', async () => {
   network.answer(consent.change, () => new Promise(() => undefined));
   await visit(given);
   const names = ['Writing with Wren', 'Talking with Wren'];
@@ -37,7 +37,7 @@ test('two switches at once send one change: the second would be made of what the
   ]);
 });
 
-test('the link of an older mail shows the consents, and where they can be changed', async () => {
+test('the link of an older mail shows the consents, and says where to change them', async () => {
   await visit({ ...given, changeable: false });
   expect(screen.getByText(/use the link in our last e-mail/)).toBeTruthy();
   expect(screen.queryAllByRole('switch')).toEqual([]);
@@ -64,7 +64,7 @@ test('every answer so far is listed with its time, version and method', async ()
   ]);
 });
 
-test('withdrawing the core asks for confirmation, and shuts the child out until it is given again', async () => {
+test('withdrawing the core asks for confirmation, and excludes the child until it is given again', async () => {
   const withdrawn = caseOf({ status: 'withdrawn', consents: none, changeable: true });
   network.answer(consent.change, () => withdrawn);
   const { user } = await visit(given);
@@ -86,7 +86,7 @@ test('withdrawing the core asks for confirmation, and shuts the child out until 
   expect(switches()).toEqual([true, false, false, false, false, false]);
 });
 
-test('a change that is refused leaves everything as it was', async () => {
+test('a refused change changes nothing', async () => {
   network.answer(consent.change, () => refusal('consent_link_invalid'));
   const { user } = await visit(given);
   await toggle(user, 'Being seen by other children');

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { consent } from '../../contract/consent';
+import { consent } from '../../contract/consent/endpoints';
 import { errors } from '../../contract/errors';
+import { newReader } from '../../contract/rules/names';
 import { caseOf, given, heading, none, press, records, some, token, visit } from '../support/consent-page';
 import { clickTwice, network, openLink, pass, refusal, unreachable } from '../support/screens';
 
@@ -11,20 +12,20 @@ const say = async (user: UserEvent, kind: string, answer: 'Yes' | 'No') =>
 const isGuardian = (user: UserEvent) =>
   user.click(screen.getByRole('checkbox', { name: "I am this child's parent or legal guardian" }));
 const answers = () => network.asked(consent.answer).map(({ body }) => body);
-test('the page has the adult theme while it is open', async () => {
+test('the page has the adult theme', async () => {
   const { unmount } = await visit(caseOf());
   expect(document.documentElement.dataset.theme).toBe('adult');
   unmount();
   expect(document.documentElement.dataset.theme).toBe('child');
 });
 
-test('without the link of a mail the page says where to find it, and asks for nothing', async () => {
+test('without the link of a mail the page says where to find it, and sends no request', async () => {
   await visit(undefined, '');
   expect(heading()).toBe('Please open the link from our e-mail');
   expect(network.asked(consent.view)).toEqual([]);
 });
 
-test('a newer consent link that is opened in the same tab replaces the first', async () => {
+test('a newer consent link in the same tab replaces the first', async () => {
   network.answer(consent.view, () => caseOf());
   await visit(undefined, '');
   openLink(`#${token}`);
@@ -33,7 +34,7 @@ test('a newer consent link that is opened in the same tab replaces the first', a
 });
 
 test.each(['consent_link_invalid', 'invalid_input'] as const)(
-  'a link that opens nothing (%s) is told with a way forward',
+  'an invalid link (%s) shows a message with a way forward',
   async (code) => {
     network.answer(consent.view, () => refusal(code));
     await visit();
@@ -60,8 +61,8 @@ test('the page names the child, and for each consent the data, the reason and wh
   expect(screen.getByText(/\(age 9, Europe\)/)).toBeTruthy();
   for (const [name, words] of [
     ['Using Inkwren', /Without it Zoe cannot use Inkwren/],
-    ['Writing with Wren', /without name, e-mail address or school/],
-    ['Talking with Wren', /never stored as audio/],
+    ['Writing with Wren', /without e-mail address, school or account number/],
+    ['Talking with Wren', /encrypted with a key that only the browser has/],
     ['Being seen by other children', /Other children on Inkwren can see it/],
   ] as const) {
     const section = screen.getByRole('heading', { name }).closest('section');
@@ -70,7 +71,7 @@ test('the page names the child, and for each consent the data, the reason and wh
   }
 });
 
-test('all four are No at first, and the guardian has to say who they are', async () => {
+test('all four consents are No at first, and adults must confirm that they are the guardian', async () => {
   const { user } = await visit(caseOf());
   expect(screen.getAllByRole('radio', { name: 'No' })).toHaveLength(4);
   for (const radio of screen.getAllByRole('radio', { name: 'No' }))
@@ -80,7 +81,7 @@ test('all four are No at first, and the guardian has to say who they are', async
   expect(answers()).toEqual([]);
 });
 
-test('each consent is answered separately; the second mail is announced in local time', async () => {
+test('each consent is answered separately, and the second mail is announced in local time', async () => {
   const confirm_after = '2026-11-16T18:30:00.000Z';
   network.answer(consent.answer, () => caseOf({ status: 'answered', consents: some, confirm_after }));
   const { user } = await visit(caseOf());
@@ -102,7 +103,7 @@ test('each consent is answered separately; the second mail is announced in local
   ]);
 });
 
-test('a double click answers once', async () => {
+test('a double click sends one answer', async () => {
   network.answer(consent.answer, () => new Promise(() => undefined));
   const { user } = await visit(caseOf());
   await isGuardian(user);
@@ -121,7 +122,7 @@ test('no other consent can be given without the core, and withdrawing the core w
   expect(voice.getByRole('radio', { name: 'No' })).toMatchObject({ checked: true });
 });
 
-test('No can be answered too: nothing is given, and the answer can be changed', async () => {
+test('the answer can be No, which gives no consent and can be changed', async () => {
   const refused = caseOf({ history: records(none, 'email', '2026-11-16T15:00:00.000Z') });
   network.answer(consent.answer, () => refused);
   const { user } = await visit(caseOf());
@@ -134,7 +135,7 @@ test('No can be answered too: nothing is given, and the answer can be changed', 
   expect(screen.getByText(/The answer on .* was No/)).toBeTruthy();
 });
 
-test('a grown-up who has already answered in another tab is told so', async () => {
+test('a grown-up who has already answered in another tab gets a message', async () => {
   network.answer(consent.answer, () => refusal('consent_answered'));
   const { user } = await visit(caseOf());
   await isGuardian(user);
@@ -142,7 +143,7 @@ test('a grown-up who has already answered in another tab is told so', async () =
   expect(await screen.findByText(errors.consent_answered.text)).toBeTruthy();
 });
 
-test('the first mail’s link, opened again after the answer, shows nothing of the child', async () => {
+test('the first mail’s link shows no data of the child after the answer', async () => {
   network.answer(consent.view, () => refusal('consent_answered'));
   await visit();
   expect(await screen.findByRole('heading', { level: 1, name: 'You have answered' })).toBeTruthy();
@@ -159,7 +160,7 @@ test('a link older than 30 days withdraws consents without showing the child', a
 test.each([
   ['consent_link_invalid', errors.consent_link_invalid.text],
   ['server_error', errors.server_error.text],
-] as const)('an answer that fails keeps what was chosen: %s', async (code, text) => {
+] as const)('a failed answer keeps the choices: %s', async (code, text) => {
   network.answer(consent.answer, () => refusal(code));
   const { user } = await visit(caseOf());
   await say(user, 'Using Inkwren', 'Yes');
@@ -171,7 +172,7 @@ test.each([
   expect(heading()).toBe('Thank you. One step is left.');
 });
 
-test('by the link of the second mail the answers are confirmed', async () => {
+test('the link of the second mail confirms the answers', async () => {
   network.answer(consent.confirm, () => given);
   const { user } = await visit(caseOf({ status: 'confirm', consents: some }));
   expect(heading()).toBe('Please confirm your answers');
@@ -191,4 +192,11 @@ test('a confirmation that fails can be tried again', async () => {
   network.answer(consent.confirm, () => given);
   await press(user, 'Confirm');
   expect(heading()).toBe('Thank you! Zoe can come in.');
+});
+
+test('an unchecked username is not shown, and the page says when it will be', async () => {
+  await visit(caseOf({ child: { username: newReader, age: 9, region: 'Europe' } }));
+  expect(screen.getByRole('heading', { name: 'A child asks for your consent' })).toBeTruthy();
+  expect(screen.getByText(/You see the name that the child has chosen after your answer/)).toBeTruthy();
+  expect(screen.queryByText(new RegExp(newReader))).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { books } from '../../contract/books';
-import type { Dashboard } from '../../contract/dashboard';
-import { recommendations } from '../../contract/recommendations';
-import { users } from '../../contract/users';
+import { books } from '../../contract/books/endpoints';
+import type { Dashboard } from '../../contract/dashboard/endpoints';
+import { recommendations } from '../../contract/recommendations/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { answerDashboard, openDashboard, recommendation } from '../support/dashboard';
 import { book, network, pass, person, refusal, unreachable } from '../support/screens';
 
@@ -33,14 +33,14 @@ const added = (title: string) => screen.findByRole('button', { name: `Added ${ti
 
 const openWith = (of: Partial<Dashboard> = { recommendations: five }) => openDashboard(of);
 
-test('five books, each with its reason and its page', async () => {
+test('five books are shown, each with a reason and a link to its page', async () => {
   openWith();
   expect(await titles()).toEqual(['kite-weather', 'foxglove', 'two-tides', 'the-lamp', 'old-bear']);
   expect((await section()).getAllByText('Because you like kites')).toHaveLength(5);
   expect(asked()).toEqual([]);
 });
 
-test('without stored recommendations a search starts after the rest has loaded', async () => {
+test('without stored recommendations the search for some starts after the rest has loaded', async () => {
   const answer = Promise.withResolvers<{ recommendations: typeof five }>();
   network.answer(recommendations.list, () => answer.promise);
   openWith({ recommendations: null });
@@ -52,7 +52,7 @@ test('without stored recommendations a search starts after the rest has loaded',
   expect(asked()).toEqual([undefined]);
 });
 
-test('a failure is said, and can be tried again', async () => {
+test('a failure shows a message and can be retried', async () => {
   network.answer(recommendations.list, () => refusal('recommendations_failed'));
   const user = openWith({ recommendations: null });
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to load recommendationsTry again');
@@ -69,7 +69,7 @@ test('when the AI budget of the day is used up no retry is offered', async () =>
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('the add button goes from idle through adding to added, and sends once', async () => {
+test('the add button goes from idle to adding to added, and sends one request', async () => {
   const answer = Promise.withResolvers<ReturnType<typeof book>>();
   network.answer(books.add, () => answer.promise);
   const user = openWith();
@@ -95,7 +95,7 @@ test('if adding fails the button still shows added, and the failure is logged', 
   expect(warned).toHaveBeenCalledTimes(1);
 });
 
-test('an added book stays visible although the server no longer recommends it', async () => {
+test('an added book stays visible even if the server no longer recommends it', async () => {
   network.answer(books.add, () => book({ id: 'foxglove' }));
   const user = openWith();
   await user.click(await add('Foxglove'));

@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { dashboard } from '../../contract/dashboard';
-import { users } from '../../contract/users';
+import { dashboard } from '../../contract/dashboard/endpoints';
+import { rewards } from '../../contract/rewards/endpoints';
 import { openDashboard } from '../support/dashboard';
 import { network, pass, person, unreachable } from '../support/screens';
 
 const title = 'You were among the best of the week!';
 const dialog = () => screen.queryByRole('dialog', { name: title });
-const asked = () => network.asked(users.rewardSeen).map(({ body }) => body);
+const asked = () => network.asked(rewards.rewardSeen).map(({ body }) => body);
 const winner = () => person({ reward: { week: '2026-W46', gems: 40 } });
 
-test('a week’s reward is celebrated, and then reported as seen', async () => {
-  network.answer(users.rewardSeen, () => ({ seen: true as const }));
+test('a weekly reward is celebrated, then reported as seen', async () => {
+  network.answer(rewards.rewardSeen, () => ({ seen: true as const }));
   const user = openDashboard({ me: winner() });
   const celebration = await screen.findByRole('dialog', { name: title });
   expect(celebration.textContent).toContain('40 gems');
@@ -21,8 +21,8 @@ test('a week’s reward is celebrated, and then reported as seen', async () => {
   expect(asked()).toEqual([{ week: '2026-W46' }]);
 });
 
-test('a reward is celebrated once, also when an older answer still contains it', async () => {
-  network.answer(users.rewardSeen, () => ({ seen: true as const }));
+test('a reward is celebrated once, even if an older answer still contains it', async () => {
+  network.answer(rewards.rewardSeen, () => ({ seen: true as const }));
   const user = openDashboard({ me: winner() });
   await screen.findByRole('dialog', { name: title });
   await user.keyboard('{Escape}');
@@ -35,11 +35,11 @@ test('a reward is celebrated once, also when an older answer still contains it',
 });
 
 test('a failure to report a seen reward is hidden, and retried', async () => {
-  network.answer(users.rewardSeen, unreachable);
+  network.answer(rewards.rewardSeen, unreachable);
   const user = openDashboard({ me: winner() });
   await screen.findByRole('dialog', { name: title });
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  network.answer(users.rewardSeen, () => ({ seen: true as const }));
+  network.answer(rewards.rewardSeen, () => ({ seen: true as const }));
   await pass(2000);
   expect(asked()).toHaveLength(2);
   expect(screen.queryByRole('alert')).toBeNull();

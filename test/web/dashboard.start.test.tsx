@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { dashboard } from '../../contract/dashboard';
-import { users } from '../../contract/users';
+import { dashboard } from '../../contract/dashboard/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { board, openDashboard, rows } from '../support/dashboard';
 import { network, open, pass, person } from '../support/screens';
 
 test.each(['/dashboard', '/', '/login'])(
-  'from %s one call brings the person and the whole first screen',
+  'from %s one call loads the user and the whole first screen',
   async (path) => {
     openDashboard({ me: person({ points: 777 }), board: board({ rows: rows('Ben') }) }, path);
     expect(await screen.findByText('Ben')).toBeTruthy();

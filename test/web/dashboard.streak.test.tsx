@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { defaultPreferences } from '../../contract/rules/preferences';
 import { streakEndsAt } from '../../contract/rules/streak-warning';
-import type { Me } from '../../contract/users';
+import type { Me } from '../../contract/users/endpoints';
 import { itIs, openDashboard } from '../support/dashboard';
 import { pass, person } from '../support/screens';
 
@@ -17,7 +17,7 @@ test.each<[string, string, number, string | null, string | null]>([
   ['a moment before the day ends', '2026-11-17T04:59:59.999Z', 4, '2026-11-15', winter],
   ['when it has ended', '2026-11-17T05:00:00.000Z', 4, '2026-11-15', null],
   ['after reading today', '2026-11-17T01:00:00.000Z', 5, '2026-11-16', null],
-  ['of what has lapsed already', '2026-11-17T01:00:00.000Z', 5, '2026-11-14', null],
+  ['after the streak has lapsed', '2026-11-17T01:00:00.000Z', 5, '2026-11-14', null],
   ['without a streak', '2026-11-17T01:00:00.000Z', 0, '2026-11-15', null],
   ['before the first day', '2026-11-17T01:00:00.000Z', 0, null, null],
   ['in summer, six hours before', '2026-07-01T22:00:00.000Z', 2, '2026-06-30', summer],
@@ -26,12 +26,14 @@ test.each<[string, string, number, string | null, string | null]>([
   ['on the long Sunday, a moment earlier', '2026-11-01T22:59:59.999Z', 2, '2026-10-31', null],
   ['on the short Sunday in spring', '2027-03-14T22:00:00.000Z', 2, '2027-03-13', spring],
   ['on the short Sunday, a moment earlier', '2027-03-14T21:59:59.999Z', 2, '2027-03-13', null],
-])('the rule: %s', (_, at, streak, lastActiveDay, end) => {
+])('when the warning is due: %s', (_, at, streak, lastActiveDay, end) => {
   const user = person({ streak, last_activity_date: lastActiveDay });
   expect(streakEndsAt(user, new Date(at))?.toISOString() ?? null).toBe(end);
 });
 
 const warning = () => screen.queryByRole('region', { name: 'Your streak' });
+
+const calm = () => screen.queryByRole('region', { name: 'Still time' });
 
 /** Ten years old, without quiet time. */
 const warned = { age: 10, preferences: { ...defaultPreferences, quiet_from: null } } as const;
@@ -62,9 +64,10 @@ test('the warning is friendly, and links to the books', async () => {
   expect(warning()?.querySelector('a')?.getAttribute('href')).toBe('/books');
 });
 
-test('a user who has disabled streaks sees no warning and no streak', async () => {
+test('a user who has disabled streaks sees neither warning nor streak, but the time left', async () => {
   await openAt('2026-11-17T01:00:00Z', { preferences: { ...defaultPreferences, streaks: false } });
   expect(warning()).toBeNull();
+  expect(calm()?.textContent).not.toMatch(/streak|row|hour|minute/i);
   expect(screen.queryByText(/days? in a row$/)).toBeNull();
   expect(screen.queryByRole('region', { name: 'Streak gems' })).toBeNull();
 });
@@ -75,48 +78,54 @@ test.each([
   ['late at night', 23, false],
   ['before it ends', 6, false],
   ['in the morning', 7, true],
-])('quiet time shows no warning: %s', async (_, hour, warned) => {
+])('quiet time replaces the warning with a calm notice of the time left: %s', async (_, hour, warned) => {
   const clock = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(hour);
   await openAt('2026-11-17T01:00:00Z', { preferences: { ...defaultPreferences, quiet_from: 19 } });
-  expect(warning() !== null).toBe(warned);
+  expect([warning() !== null, calm() !== null]).toEqual([warned, !warned]);
   clock.mockRestore();
 });
 
 test.each<[string, Partial<Me>]>([
-  ['who has read today', { last_activity_date: '2026-11-16' }],
-  ['who has no streak', { streak: 0 }],
+  ['a child who has read today', { last_activity_date: '2026-11-16' }],
+  ['a child without a streak', { streak: 0 }],
   ['a grown-up', { account_type: 'other' }],
-])('%s gets no warning', async (_, of) => {
+])('%s gets neither a warning nor the calm notice', async (_, of) => {
   await openAt('2026-11-17T01:00:00Z', of);
-  expect(warning()).toBeNull();
+  expect([warning(), calm()]).toEqual([null, null]);
 });
 
-test('a child below ten is warned only when a grown-up wants that, and until then', async () => {
-  const young = { age: 9, preferences: defaultPreferences, time_zone: 'America/New_York' };
+test('a child below ten is never warned, even with an earlier setting of a grown-up', async () => {
+  const young = { age: 9, preferences: { ...defaultPreferences, quiet_from: null } };
   await openAt('2026-11-16T23:30:00Z', young);
-  expect(warning()).toBeNull();
-  cleanup();
-  await openAt('2026-11-16T23:30:00Z', { ...young, warned_until: 20 });
-  expect(warning()).not.toBeNull();
-  jest.setSystemTime(new Date('2026-11-17T01:00:00Z'));
-  await pass(60_000);
-  expect(warning()).toBeNull();
+  expect([warning(), calm() !== null]).toEqual([null, true]);
 });
 
-test('it is quiet from six in the evening where the child lives, whatever New York’s clock says', async () => {
+test('quiet time begins at eight in the evening of the child’s local time, not New York’s', async () => {
   const western = { preferences: defaultPreferences, age: 12 };
-  const clock = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(17);
-  // Without a zone of the family the day ends in New York, at nine in the evening in Los Angeles.
+  const clock = jest.spyOn(Date.prototype, 'getHours').mockReturnValue(19);
+  // Without a time zone of the family the day ends in New York.
   await openAt('2026-11-17T01:30:00Z', western);
   expect(warning()).not.toBeNull();
   cleanup();
-  clock.mockReturnValue(18);
+  clock.mockReturnValue(20);
   await openAt('2026-11-17T02:00:00Z', western);
-  expect(warning()).toBeNull();
+  expect([warning(), calm() !== null]).toEqual([null, true]);
   clock.mockRestore();
 });
 
-test('in the zone that a guardian has set, the day ends at its midnight', async () => {
+test('the calm notice is shown in the last six hours of a day in New York', async () => {
+  await openAt('2026-11-16T22:58:30Z', { age: 9 });
+  await pass(89_000);
+  expect(calm()).toBeNull();
+  await pass(1000);
+  expect(calm()?.textContent).toContain('There is still time to read today');
+  expect(calm()?.querySelector('a')?.getAttribute('href')).toBe('/books');
+  jest.setSystemTime(new Date('2026-11-17T04:59:30Z'));
+  await pass(60_000);
+  expect(calm()).toBeNull();
+});
+
+test('the day ends at midnight in the time zone that a guardian has set', async () => {
   await openAt('2026-11-16T17:00:00Z', { time_zone: 'Europe/Berlin' });
   expect(warning()?.textContent).toContain('6 hours 0 minutes');
 });
@@ -137,7 +146,7 @@ test.each<[string, Partial<Me>, string]>([
   expect((await streakGems()).textContent).toContain(words);
 });
 
-test('own records are shown, and a running streak is one of them', async () => {
+test('personal records are shown, including a running streak', async () => {
   const reading_days = { week: '2026-W46', days: 2, best_week: 6, longest_streak: 3 };
   await openAt('2026-11-16T15:00:00Z', { reading_days });
   expect((await streakGems()).textContent).toContain('Your records: 4 days in a row, 6 days in a week.');
@@ -147,7 +156,7 @@ test.each([
   ['on the way', '2026-W47', 2, '2 of 4 days', '2 days more, and you have what you wanted.'],
   ['reached', '2026-W47', 4, '4 of 4 days', 'You have what you wanted this week. Well done!'],
   ['of a new week', '2026-W46', 4, '0 of 4 days', '4 days more'],
-])('a weekly goal takes the place of the streak: %s', async (_, week, days, count, words) => {
+])('a weekly goal replaces the streak: %s', async (_, week, days, count, words) => {
   const preferences = { ...defaultPreferences, streaks: false, weekly_goal: 4 };
   await openAt('2026-11-17T01:00:00Z', {
     preferences,
@@ -159,7 +168,7 @@ test.each([
   expect([warning(), screen.queryByRole('region', { name: 'Streak gems' })]).toEqual([null, null]);
 });
 
-test('the challenge of the week ends by New York’s clock, told by that of the family', async () => {
+test('the week’s challenge ends at New York’s midnight, shown in the family’s time', async () => {
   await openAt('2026-11-16T15:00:00Z', { time_zone: 'Europe/Berlin' });
   const challenge = await screen.findByRole('region', { name: 'Weekly challenge' });
   expect(challenge.textContent).toMatch(/midnight in New York: Monday.* 6:00\sAM where you are/);

@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { analytics, type WeekOfChild } from '../../contract/analytics';
-import { books } from '../../contract/books';
-import { type Dashboard, dashboard, type OpenBook } from '../../contract/dashboard';
-import { friends } from '../../contract/friends';
-import { recommendations } from '../../contract/recommendations';
-import { store } from '../../contract/store';
-import { storeFamily } from '../../contract/store-family';
-import { type Me, users } from '../../contract/users';
+import { analytics, type WeekOfChild } from '../../contract/analytics/endpoints';
+import { books } from '../../contract/books/endpoints';
+import { classes } from '../../contract/classes/endpoints';
+import { type Dashboard, dashboard, type OpenBook } from '../../contract/dashboard/endpoints';
+import { friends } from '../../contract/friends/endpoints';
+import { recommendations } from '../../contract/recommendations/endpoints';
+import { shop } from '../../contract/shop/endpoints';
+import { shopFamily } from '../../contract/shop/family';
+import { type Me, users } from '../../contract/users/endpoints';
 import { answerDashboard, board, openBook, openDashboard, recommendation, rows } from '../support/dashboard';
 import { purchase } from '../support/purchases';
 import { book, network, open, pass, person, refusal, unreachable } from '../support/screens';
@@ -58,7 +59,7 @@ test.each<[string, Partial<OpenBook>, string, [string, string][]]>([
     ],
   ],
   [
-    'with chapters that were read and not asked about',
+    'with chapters that were read but not asked about',
     { ...readable, place: { chapter: 3, finished: 2 } },
     'Chapter 3 of 3',
     [
@@ -73,13 +74,13 @@ test.each<[string, Partial<OpenBook>, string, [string, string][]]>([
     [['Quiz on chapter 3', '/quiz?book=saltwind&end=3']],
   ],
   [
-    'of which everything is read and asked',
+    'whose chapters are all read and asked about',
     { ...readable, place: { chapter: 3, finished: 3 }, asked: 3 },
     'Read to the end',
     [['Give it your stars', '/books?book=saltwind']],
   ],
   [
-    'that is here too, after a quiz on what was read on paper',
+    'that can be read here, after a quiz on chapters that were read on paper',
     { ...readable, asked: 1 },
     'Up to chapter 1 of 3',
     [
@@ -101,7 +102,7 @@ test.each<[string, Partial<OpenBook>, string, [string, string][]]>([
   expect(links('Saltwind')).toEqual(steps);
 });
 
-test('without an open book the first step is one of the recommended books that can be read here', async () => {
+test('without an open book the first step is a recommended book that can be read here', async () => {
   const idea = { ...recommendation('Foxglove'), reading_grade: 2 };
   openDashboard({ recommendations: [recommendation('Kite Weather'), idea] });
   await screen.findByRole('heading', { name: 'Foxglove' });
@@ -111,13 +112,13 @@ test('without an open book the first step is one of the recommended books that c
   ]);
 });
 
-test('without a book to propose the first step is the search', async () => {
+test('without a proposed book the first step is the search', async () => {
   openDashboard();
   await screen.findByRole('heading', { name: 'Which book are you reading?' });
   expect(links('Which book are you reading?')).toEqual([['Find my book', '/books']]);
 });
 
-test('the three activities of the day lead to their places, and those that are done say so', async () => {
+test('the three activities of the day link to their screens, and finished ones say so', async () => {
   openDashboard({ ...full, today: { articles: 2, comic: false, talk: true } });
   await screen.findByText('2 of 3 done');
   expect(links('Today')).toEqual([
@@ -127,13 +128,13 @@ test('the three activities of the day lead to their places, and those that are d
   ]);
 });
 
-test('a talk begins with what the child has read of the book', async () => {
+test('a talk covers the chapters that the child has read', async () => {
   openDashboard({ reading: [openBook({ ...readable, place: { chapter: 3, finished: 2 } })] });
   await screen.findByRole('heading', { name: 'Saltwind' });
   expect(links('Today').at(-1)).toEqual(['ChatWrite with Wren', '/chat?book=saltwind&end=2']);
 });
 
-test('a day on which everything is done says so; without a book a talk begins with the choice of one', async () => {
+test('a day with all activities done says so, and a talk without a book begins with the choice of one', async () => {
   openDashboard({ today: { articles: 1, comic: true, talk: true } });
   await screen.findByText('All three done!');
   expect(links('Today').at(-1)).toEqual(['ChatYou talked todaydone', '/books']);
@@ -145,7 +146,7 @@ test('the gems link to their history', async () => {
   expect(gems.getAttribute('href')).toBe('/gems');
 });
 
-test('an activity that does not exist yet is announced without a link', async () => {
+test('a planned activity is announced without a link', async () => {
   openDashboard(full);
   expect((await screen.findByText('Battle')).closest('a')).toBeNull();
   expect(screen.getByText('Coming soon')).toBeTruthy();
@@ -174,51 +175,64 @@ const openAdult = (account_type: 'teacher' | 'other', students: WeekOfChild[] = 
 };
 
 test.each([
+  ['teacher', '3students2classes2active in 7 days70minutes in 7 days'],
+  ['other', '3children2active in 7 days70minutes in 7 days'],
+] as const)('a grown-up (%s) sees figures of children instead of points', async (account_type, numbers) => {
+  const one = { code: null, archived_at: null, created_at: '2026-09-01T08:00:00.000Z' };
+  network.answer(classes.list, () => ({
+    classes: [
+      { ...one, id: '01ARZ3NDEKTSV4RRFFQ69G5FAA', name: '3a' },
+      { ...one, id: '01ARZ3NDEKTSV4RRFFQ69G5FAB', name: '3b' },
+      { ...one, id: '01ARZ3NDEKTSV4RRFFQ69G5FAC', name: 'Old', archived_at: '2026-10-01T08:00:00.000Z' },
+    ],
+  }));
+  openAdult(account_type, [week('Ada'), week('Ben'), week('Cleo', { activities: 0, minutes: 0 })]);
+  expect((await screen.findByRole('region', { name: 'Your numbers' })).textContent).toBe(numbers);
+});
+
+test.each([
   ['teacher', 'students'],
   ['other', 'children'],
-] as const)(
-  'a grown-up (%s) sees the week of the %s, whoever is stuck first',
-  async (account_type, words) => {
-    openAdult(account_type, [
-      week('Ada', { avatar: 'owl' }),
-      week('Ben', { standing: 'away', activities: 0 }),
-      week('Cleo', { standing: 'stuck' }),
-    ]);
-    const title = `Your ${words} in the last seven days`;
-    const ada = await screen.findByRole('link', { name: /Ada/ });
-    expect(ada.querySelector('img')?.getAttribute('src')).toBe('/things/avatar-owl.svg');
-    expect(links(title)).toEqual([
-      ['The whole week', '/friends?tab=week'],
-      [
-        expect.stringMatching(/Cleo4 activities, 1,200 words read, 35 minutesIs stuck$/),
-        '/friends?child=cleo&view=summary',
-      ],
-      [
-        expect.stringMatching(/BenNo quiz, article, comic or talk in these seven daysQuiet week$/),
-        '/friends?child=ben&view=summary',
-      ],
-      [expect.stringMatching(/Ada.*Reads well$/), '/friends?child=ada&view=summary'],
-    ]);
-    for (const text of [
-      'points',
-      'Weekly challenge',
-      'Streak gems',
-      'Best of the week',
-      'Battle',
-      'Books for you',
-    ])
-      expect(screen.queryByText(text)).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Your books' })).toBeNull();
-  },
-);
+] as const)('a grown-up (%s) sees the week of the %s, stuck ones first', async (account_type, words) => {
+  openAdult(account_type, [
+    week('Ada', { avatar: 'owl' }),
+    week('Ben', { standing: 'away', activities: 0 }),
+    week('Cleo', { standing: 'stuck' }),
+  ]);
+  const title = `Your ${words} in the last seven days`;
+  const ada = await screen.findByRole('link', { name: /Ada/ });
+  expect(ada.querySelector('img')?.getAttribute('src')).toBe('/things/avatar-owl.svg');
+  expect(links(title)).toEqual([
+    ['The whole week', '/friends?tab=week'],
+    [
+      expect.stringMatching(/Cleo4 activities, 1,200 words read, 35 minutesIs stuck$/),
+      '/friends?child=cleo&view=summary',
+    ],
+    [
+      expect.stringMatching(/BenNo quiz, article, comic or talk in these seven daysQuiet week$/),
+      '/friends?child=ben&view=summary',
+    ],
+    [expect.stringMatching(/Ada.*Reads well$/), '/friends?child=ada&view=summary'],
+  ]);
+  for (const text of [
+    'points',
+    'Weekly challenge',
+    'Streak gems',
+    'Best of the week',
+    'Battle',
+    'Books for you',
+  ])
+    expect(screen.queryByText(text)).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Your books' })).toBeNull();
+});
 
-test('a grown-up without a child is led to adding one', async () => {
+test('a grown-up without a child gets a link to add one', async () => {
   openAdult('other');
   const add = await screen.findByRole('link', { name: 'Add children' });
   expect(add.getAttribute('href')).toBe('/friends?tab=add');
 });
 
-test('a grown-up sees what waits for a yes', async () => {
+test('a grown-up sees pending requests', async () => {
   openAdult('other');
   network.answer(friends.requests, () => ({
     incoming: [],
@@ -232,7 +246,7 @@ test('a grown-up sees what waits for a yes', async () => {
     rejected: [],
     grown_ups: { asking: [], seeing: [] },
   }));
-  expect(await screen.findByText('Ben has not answered your request yet.')).toBeTruthy();
+  expect(await screen.findByText('Your request to see what Ben reads waits for an answer.')).toBeTruthy();
   expect(screen.queryByText('Nothing waits for an answer.')).toBeNull();
 });
 
@@ -240,11 +254,11 @@ test.each([
   ['teacher', 'prize', 'Zoe asks you for “A kite”.'],
   ['other', 'family', 'Zoe has earned “A kite” from you.'],
 ] as const)(
-  'a grown-up (%s) sees the purchase (%s) that waits in the store',
+  'a grown-up (%s) sees a purchase (%s) that is waiting in the store',
   async (account, type, words) => {
     openAdult(account);
     const bought = purchase({ type, item_name: 'A kite' });
-    network.answer(storeFamily.family, () => ({
+    network.answer(shopFamily.family, () => ({
       rewards: [],
       orders: [{ child_id: 'zoe', username: 'Zoe', purchase: bought }],
     }));
@@ -254,18 +268,18 @@ test.each([
   },
 );
 
-test('what waits could not be loaded: that is said, and tried again', async () => {
+test('pending requests that fail to load show a message and can be retried', async () => {
   const user = openAdult('teacher');
-  network.answer(storeFamily.family, unreachable);
+  network.answer(shopFamily.family, unreachable);
   const waiting = within(await screen.findByRole('region', { name: 'Waiting for a yes' }));
   await pass(10_000);
   expect(waiting.queryByText('Nothing waits for an answer.')).toBeNull();
-  network.answer(storeFamily.family, () => ({ rewards: [], orders: [] }));
+  network.answer(shopFamily.family, () => ({ rewards: [], orders: [] }));
   await user.click(waiting.getByRole('button', { name: 'Try again' }));
   expect(await waiting.findByText('Nothing waits for an answer.')).toBeTruthy();
 });
 
-test('when nothing waits, that is said', async () => {
+test('without pending requests the list says so', async () => {
   openAdult('teacher');
   expect(await screen.findByText('Nothing waits for an answer.')).toBeTruthy();
 });
@@ -309,7 +323,7 @@ test('an operator has a link to the operators’ screen', async () => {
   expect(network.asked(recommendations.list)).toEqual([]);
 });
 
-test('content that is loading has its space reserved', async () => {
+test('loading content has reserved space', async () => {
   network.answer(dashboard.get, () => new Promise(() => undefined));
   const { user } = open('/books');
   await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
@@ -338,7 +352,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a user who returns sees changes, without a separate call for the record', async () => {
+test('a returning user sees changes without a separate call for the record', async () => {
   const user = openDashboard(full);
   await screen.findByRole('link', { name: /^Kite Weather/ });
   await user.click(screen.getByRole('link', { name: 'Books' }));
@@ -388,7 +402,7 @@ test.each([
   [{ name: 'Leaf wreath', type: 'border' }, 13, '1 more gem to the leaf wreath'],
   [{ name: 'A trip to the zoo', type: 'family' }, 2, '12 more gems to “A trip to the zoo”'],
   [{ name: 'Penny the snail', type: 'companion' }, 15, 'You have enough gems for Penny the snail!'],
-] as const)('what a child saves up for stands on the dashboard: %j', async (of, gems, words) => {
+] as const)('the dashboard shows a child’s savings goal: %j', async (of, gems, words) => {
   openDashboard({ me: person({ gems }), goal: { id: 'one', gem_cost: 14, ...of } });
   const link = await screen.findByRole('link', { name: words });
   expect(link.getAttribute('href')).toBe('/store');
@@ -403,7 +417,7 @@ describe('Wren’s nest', () => {
       want_to_read: [],
       read: finished.map((id) => ({ ...book({ id, title: `Title of ${id}` }), rating: 5 })),
     }));
-    network.answer(store.purchases, () =>
+    network.answer(shop.purchases, () =>
       (['hat', 'rest_day'] as const).map((type) => ({
         id: type,
         item_id: `${type}-one`,
@@ -420,7 +434,7 @@ describe('Wren’s nest', () => {
     return { user, shell: await screen.findByRole('button', { name: 'a shell, from a finished book' }) };
   };
 
-  test('holds a thing from each finished book; a tap tells from which, and what was bought', async () => {
+  test('contains a keepsake of each finished book, and a tap shows its origin and purchases', async () => {
     const { user, shell } = await openNest();
     await user.click(shell);
     const dialog = within(await screen.findByRole('dialog', { name: 'Wren’s nest' }));
@@ -433,7 +447,7 @@ describe('Wren’s nest', () => {
       'a night light fromTitle of the-moons-night-light',
     ]);
     expect(things.map((one) => one.getAttribute('aria-current'))).toEqual(['true', null, null, null]);
-    // A rest day is no thing for a nest.
+    // A rest day is not shown in the nest.
     expect(bought?.textContent).toBe('A hat');
     expect(dialog.getByRole('button', { name: 'Print the poster' })).toBeTruthy();
   });

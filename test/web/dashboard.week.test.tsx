@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { dashboard } from '../../contract/dashboard';
+import { dashboard } from '../../contract/dashboard/endpoints';
 import { weekEnd } from '../../contract/rules/week';
 import { answerDashboard, board, itIs, openDashboard, rows } from '../support/dashboard';
 import { network, pass, person } from '../support/screens';
@@ -8,14 +8,14 @@ import { network, pass, person } from '../support/screens';
 const challenge = async () => within(await screen.findByRole('region', { name: 'Weekly challenge' }));
 const timeLeft = async () => (await challenge()).getByText(/^Ends in/).textContent;
 
-/** The countdown of the week at a moment. */
+/** The countdown to the end of the week at a moment. */
 const countdownAt = async (moment: string) => {
   itIs(moment);
   openDashboard({ board: board({ week_ends_at: weekEnd(new Date()).toISOString() }) });
   return timeLeft();
 };
 
-test('the countdown to Sunday midnight in New York goes on with every minute', async () => {
+test('the countdown to Sunday midnight in New York changes every minute', async () => {
   expect(await countdownAt('2026-11-20T16:19:30Z')).toBe('Ends in 2 days 12 hours 41 minutes');
   const toTheMinute = 60_000 - (Date.now() % 60_000);
   await pass(toTheMinute - 1);
@@ -41,7 +41,7 @@ test.each([
   expect(await countdownAt(moment)).toBe(`Ends in ${left}`);
 });
 
-test('the end of the week is told in the hour of the reader too', async () => {
+test('the end of the week is shown in the reader’s local time too', async () => {
   openDashboard();
   const local = new Date('2026-11-23T05:00:00.000Z').toLocaleString('en-US', {
     weekday: 'long',
@@ -52,7 +52,7 @@ test('the end of the week is told in the hour of the reader too', async () => {
   expect(where).toBe(`It ends at midnight in New York: ${local} where you are.`);
 });
 
-test('at the end of the week the new one is loaded', async () => {
+test('at the end of the week the new week is loaded', async () => {
   expect(await countdownAt('2026-11-16T04:58:00Z')).toBe('Ends in 2 minutes');
   answerDashboard({ board: board() });
   await pass(120_000);
@@ -71,7 +71,7 @@ test('the reader’s place and points of the week are shown', async () => {
   expect(text).toBe('You: place 1,234 of 10,000, with 5,678 points this week.');
 });
 
-test('a hidden student sees the own place, and is told that others do not', async () => {
+test('hidden students see their place, and that others do not', async () => {
   openDashboard({ board: board({ me: { place: 3, points: 50 }, students: 3 }) });
   const text = (await challenge()).getByText(/^You:/).textContent;
   expect(text).toBe('You: place 3 of 3, with 50 points this week. Only you see this.');
@@ -88,7 +88,7 @@ describe('on a phone', () => {
   const strip = () => screen.findByRole('region', { name: 'Streak and week' });
   const details = async () => (await strip()).querySelector('details');
 
-  test('the strip is one row, with the days left; the rest opens below it', async () => {
+  test('the strip is one row with the days left, and the rest opens below it', async () => {
     itIs('2026-11-20T16:19:30Z');
     openDashboard({
       me: person({ streak: 4, points: 390, gems: 1 }),
@@ -103,14 +103,14 @@ describe('on a phone', () => {
     expect(inside.getByText('1 of 3 days')).toBeTruthy();
   });
 
-  test('the last hours are counted as hours', async () => {
+  test('the last hours are shown as hours', async () => {
     itIs('2026-11-22T23:30:00Z');
     openDashboard({ board: board({ week_ends_at: weekEnd(new Date()).toISOString() }) });
     await challenge();
     expect((await strip()).firstElementChild?.textContent).toMatch(/5hours left$/);
   });
 
-  test('it is open where only today saves the streak', async () => {
+  test('it is open if only reading today saves the streak', async () => {
     itIs('2026-11-16T16:00:00Z');
     openDashboard({ me: person({ streak: 7, rest_days: 1, last_activity_date: '2026-11-14' }) });
     await screen.findByText(/Your rest day stands in for yesterday/);
@@ -126,13 +126,13 @@ test('without points the screen says how to earn some', async () => {
 test.each([
   [3, ['125gems,place 1', '40gems,place 2, once 21 children read', '10gems,place 2, once 7 children read']],
   [1000, ['125gems,places 1 to 10', '40gems,places 11 to 50', '10gems,places 51 to 150']],
-])('on a board of %i it is said which places are rewarded', async (students, words) => {
+])('a board of %i says which places are rewarded', async (students, words) => {
   openDashboard({ board: board({ students }) });
   const rewards = within(await screen.findByRole('region', { name: 'Best of the week' }));
   expect(rewards.getAllByRole('listitem').map((item) => item.textContent)).toEqual(words);
 });
 
-test('the best five are in their order, three with medals, the own row marked', async () => {
+test('the best five are in order, three with medals, and the reader’s row is marked', async () => {
   openDashboard({
     me: person({ id: 'ada' }),
     board: board({ rows: rows('Ben', 'Cleo', 'Jun', 'Ada', 'Noor') }),
@@ -155,7 +155,7 @@ test('the best five are in their order, three with medals, the own row marked', 
   expect(list.getByRole('link').getAttribute('href')).toBe('/leaderboard');
 });
 
-test('on the first day of a week the leaderboard is empty, and inviting', async () => {
+test('on the first day of a week the empty leaderboard invites to begin', async () => {
   openDashboard();
   const list = within(await screen.findByRole('region', { name: 'Best of the week' }));
   expect(list.getByText('A fresh week!')).toBeTruthy();

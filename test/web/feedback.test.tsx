@@ -1,9 +1,9 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { feedback } from '../../contract/feedback';
-import { quiz } from '../../contract/quiz';
-import { users } from '../../contract/users';
+import { feedback } from '../../contract/feedback/endpoints';
+import { quiz } from '../../contract/quiz/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { openDashboard } from '../support/dashboard';
 import { goOn, network, openQuiz, pass, person, questions, unreachable } from '../support/screens';
 
@@ -15,7 +15,9 @@ beforeEach(() => {
     .mockImplementation(() => undefined);
 });
 
-const gives = (points_awarded: number) => () => ({ success: true as const, points_awarded });
+const gives =
+  (points_awarded: number, limit_reached = false) =>
+  () => ({ success: true as const, points_awarded, limit_reached });
 const sent = () => network.asked(feedback.give).map(({ body }) => body);
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
 const thanks = 'Thank you! Wren has passed it on.';
@@ -29,7 +31,7 @@ const openForm = async () => {
 const words = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your words' });
 const type = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-test('on the dashboard a type and words are asked for, and nothing is sent without them', async () => {
+test('feedback on the dashboard needs a type and a text', async () => {
   const user = await openForm();
   expect(screen.queryByText('Please choose one.')).toBeNull();
   await user.click(send());
@@ -72,7 +74,7 @@ test.each([
   expect(screen.queryByText(thanks)).toBeNull();
 });
 
-test('on the dashboard a failure is logged, explained kindly, and keeps the text', async () => {
+test('a failure on the dashboard is logged, explained kindly, and keeps the text', async () => {
   network.answer(feedback.give, unreachable);
   const user = await openForm();
   await user.click(type('A new idea'));
@@ -89,14 +91,14 @@ test('on the dashboard a failure is logged, explained kindly, and keeps the text
 });
 
 /** A child who has just submitted a quiz. */
-const finishQuiz = async () => {
+const finishQuiz = async ({ points = 5 } = {}) => {
   network.answer(quiz.submit, () => ({
     unpaid: null,
     quiz_id: 'Q1',
     score: 1,
     total: 1,
-    points: 5,
-    total_points: 125,
+    points,
+    total_points: 120 + points,
     corrected: false,
   }));
   const user = await openQuiz(questions(1));
@@ -114,7 +116,7 @@ const openQuestions = async (user: UserEvent) => {
   return within(await screen.findByRole('dialog', { name: 'How was the quiz?' }));
 };
 
-test('feedback on a quiz can be sent as soon as anything is filled in, and not before', async () => {
+test('feedback on a quiz can be sent only when something is filled in', async () => {
   const user = await finishQuiz();
   const form = await openQuestions(user);
   expect(send().disabled).toBe(true);
@@ -174,7 +176,7 @@ test('feedback earns points: thanks are shown for three seconds, and every displ
   expect(await screen.findByText('130')).toBeTruthy();
 });
 
-test('feedback without points is thanked for without naming points', async () => {
+test('thanks for feedback without points do not mention points', async () => {
   network.answer(feedback.give, gives(0));
   const user = await finishQuiz();
   const form = await openQuestions(user);
@@ -184,7 +186,27 @@ test('feedback without points is thanked for without naming points', async () =>
   expect(screen.getByText('You have 125 points now.')).toBeTruthy();
 });
 
-test('a failure keeps every answer, and it can be sent again', async () => {
+test('feedback on a quiz without points promises no points', async () => {
+  network.answer(feedback.give, gives(0));
+  const user = await finishQuiz({ points: 0 });
+  expect(screen.queryByRole('button', { name: /\+5 points/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Share Feedback' }));
+  const form = within(await screen.findByRole('dialog', { name: 'How was the quiz?' }));
+  await user.click(form.getByRole('radio', { name: '1 star: Not for me' }));
+  await user.click(send());
+  expect(screen.getByRole('button', { name: 'Thank you!' })).toBeTruthy();
+});
+
+test('feedback beyond a day’s paid ones says when it earns points again', async () => {
+  network.answer(feedback.give, gives(0, true));
+  const user = await finishQuiz();
+  const form = await openQuestions(user);
+  await user.click(form.getByRole('radio', { name: '1 star: Not for me' }));
+  await user.click(send());
+  expect(screen.getByRole('button', { name: 'Thank you! More points tomorrow' })).toBeTruthy();
+});
+
+test('a failure keeps every answer, and the feedback can be sent again', async () => {
   network.answer(feedback.give, unreachable);
   const user = await finishQuiz();
   const form = await openQuestions(user);
@@ -199,7 +221,7 @@ test('a failure keeps every answer, and it can be sent again', async () => {
   expect(screen.getByRole('button', { name: 'Thank you! +5 points' })).toBeTruthy();
 });
 
-test('closing the dialog sends nothing, and it can be opened again', async () => {
+test('closing the dialog sends nothing, and the dialog can be opened again', async () => {
   const user = await finishQuiz();
   const form = await openQuestions(user);
   await user.click(form.getByRole('button', { name: 'Close' }));

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { analytics } from '../../contract/analytics';
-import { consent } from '../../contract/consent';
+import { analytics } from '../../contract/analytics/endpoints';
+import { consent } from '../../contract/consent/endpoints';
 import { errors } from '../../contract/errors';
-import { type Friend, type FriendshipStatus, friends, type GrownUp } from '../../contract/friends';
-import { friendsMessages } from '../../contract/friends-messages';
-import { type Referral, referrals } from '../../contract/referrals';
-import { users } from '../../contract/users';
+import { type Friend, type FriendshipStatus, friends } from '../../contract/friends/endpoints';
+import type { GrownUp } from '../../contract/friends/grown-ups';
+import { friendsMessages } from '../../contract/friends/messages';
+import { type Referral, referrals } from '../../contract/referrals/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { network, open, pass, person, refusal, settled, unreachable } from '../support/screens';
 
 const friend = (username: string, of: Partial<Friend> = {}): Friend => ({
@@ -32,6 +33,8 @@ const grownUp = (username: string | null, of: Partial<GrownUp> = {}): GrownUp =>
   school: 'Maple Street School',
   since: '2026-11-15T10:00:00.000Z',
   guardian: false,
+  accepted: false,
+  needs_guardian: false,
   is_news: false,
   removable: true,
   reads_talks: false,
@@ -44,7 +47,7 @@ const asking = (username: string) => ({
   user: { id: username.toLowerCase(), username, points: 10, streak: 0, avatar: 'owl' as const },
   created_at: '2026-11-14T10:00:00.000Z',
 });
-/** The pictures that somebody has chosen, in the order of the page. */
+/** The avatars on the page, in order. */
 const pictures = () =>
   [...document.querySelectorAll('main img[src*="avatar-"]')].map(
     (one) => /avatar-(\w+)\.svg/.exec(one.getAttribute('src') ?? '')?.[1],
@@ -89,13 +92,13 @@ describe('the list of friends', () => {
     expect(await screen.findByRole('region', { name: 'My friends' })).toBeTruthy();
   });
 
-  test('that is empty leads to the search; one that fails to load can be tried again', async () => {
+  test('links to the search when it is empty', async () => {
     const { user } = await visit();
     await press(user, 'Find a friend');
     expect(await screen.findByLabelText('Your friend’s username')).toBeTruthy();
   });
 
-  test('that fails to load can be tried again', async () => {
+  test('can be retried when it fails to load', async () => {
     network.answer(friends.list, unreachable);
     const { user } = await visit();
     await pass(10_000);
@@ -104,7 +107,7 @@ describe('the list of friends', () => {
     expect(await screen.findByRole('region', { name: 'My friends' })).toBeTruthy();
   });
 
-  test('a friend is removed after a confirmation, which closes the shelf', async () => {
+  test('removes a friend after a confirmation, which closes the shelf', async () => {
     let list = [friend('Ben')];
     network.answer(friends.list, () => list);
     network.answer(friends.books, () => noBooks);
@@ -130,7 +133,7 @@ describe('the list of friends', () => {
       `Failed to unfriend user: ${errors.relation_not_found.text}`,
     ],
     ['without a network', unreachable, 'Network error while trying to unfriend user. Please try again.'],
-  ])('a removal that is %s says so', async (_, answer, text) => {
+  ])('reports a removal that is %s', async (_, answer, text) => {
     network.answer(friends.list, () => [friend('Ben')]);
     network.answer(friends.books, () => noBooks);
     network.answer(friends.unfriend, answer);
@@ -140,7 +143,7 @@ describe('the list of friends', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
-  test('an open shelf closes when the friend has ended it meanwhile', async () => {
+  test('closes an open shelf if the friend has ended the friendship meanwhile', async () => {
     network.answer(friends.list, () => [friend('Ben')]);
     const books = {
       ...noBooks,
@@ -170,7 +173,7 @@ describe('finding friends', () => {
     friendship_status,
   });
 
-  test('a request is sent to whoever was found, and the banner leaves after five seconds', async () => {
+  test('a request goes to the found student, and the banner disappears after five seconds', async () => {
     network.answer(friends.search, () => found('none'));
     network.answer(friends.request, () => ({ auto_accepted: false }));
     const { user } = await visit('/friends?tab=find');
@@ -185,7 +188,7 @@ describe('finding friends', () => {
     expect(screen.queryByText('Friend request sent to Ben!')).toBeNull();
   });
 
-  test('an automatic yes says that they are friends', async () => {
+  test('an automatic acceptance says that they are friends', async () => {
     network.answer(friends.search, () => found('none'));
     network.answer(friends.request, () => ({ auto_accepted: true }));
     const { user } = await visit('/friends?tab=find');
@@ -200,7 +203,7 @@ describe('finding friends', () => {
     ['request_received', 'Request Received'],
     ['friends', 'Already Friends'],
     ['declined', 'Request Declined'],
-  ] as const)('the status %s reads %s, without a request', async (status, text) => {
+  ] as const)('the status %s is shown as %s, and no request can be sent', async (status, text) => {
     network.answer(friends.search, () => found(status));
     const { user } = await visit('/friends?tab=find');
     await search(user, 'Ben');
@@ -229,7 +232,7 @@ describe('finding friends', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
-  test('without a network the connection is named', async () => {
+  test('without a network the message names the connection', async () => {
     network.answer(friends.search, unreachable);
     const { user } = await visit('/friends?tab=find');
     await search(user, 'Ben');
@@ -238,7 +241,7 @@ describe('finding friends', () => {
     );
   });
 
-  test('a request that is refused says why', async () => {
+  test('a refused request says why', async () => {
     network.answer(friends.search, () => found('none'));
     network.answer(friends.request, () => refusal('asked_recently'));
     const { user } = await visit('/friends?tab=find');
@@ -247,7 +250,7 @@ describe('finding friends', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(errors.asked_recently.text);
   });
 
-  test('switched off, it says who can switch it on', async () => {
+  test('when switched off, the page says who can switch it on', async () => {
     network.answer(users.me, () => person({ discoverable: false }));
     await visit('/friends?tab=find');
     expect(await screen.findByText('Finding friends is switched off')).toBeTruthy();
@@ -255,7 +258,7 @@ describe('finding friends', () => {
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  test('who is old enough switches it on there', async () => {
+  test('a student who is old enough can switch it on there', async () => {
     let discoverable = false;
     network.answer(users.me, () => person({ discoverable, decides_alone: true, age: 15 }));
     network.answer(friends.setDiscovery, ({ body }) => {
@@ -269,7 +272,7 @@ describe('finding friends', () => {
 });
 
 describe('requests', () => {
-  test('without any it says so', async () => {
+  test('an empty list says so', async () => {
     await visit('/friends?tab=requests');
     expect(await screen.findByText('No pending friend requests')).toBeTruthy();
     expect(screen.getByText('No grown-up can see your reading here.')).toBeTruthy();
@@ -297,7 +300,7 @@ describe('requests', () => {
     expect(screen.queryByRole('region', { name: 'Incoming Requests' })).toBeNull();
   });
 
-  test('an answer is said where the focus goes, with a way to the shelf of a new friend', async () => {
+  test('after an answer focus moves to its confirmation, with a link to the shelf of a new friend', async () => {
     let incoming = [asking('Ben'), asking('Cleo')];
     network.answer(friends.requests, () => ({ ...nobody, incoming }));
     network.answer(friends.respond, ({ body }) => {
@@ -318,7 +321,7 @@ describe('requests', () => {
     expect(document.activeElement?.textContent).toBe('Cleo’s request is declined.');
   });
 
-  test('a grown-up who asks stands first, and nothing says that nobody asks', async () => {
+  test('a grown-up’s request comes first, and the page does not say that there are none', async () => {
     let waiting = [grownUp('Mr Lind')];
     network.answer(friends.requests, () => ({
       ...nobody,
@@ -343,7 +346,7 @@ describe('requests', () => {
     expect(screen.getByText('No pending friend requests')).toBeTruthy();
   });
 
-  test('the grown-ups are there: who asks, who sees what since when, and who can be removed', async () => {
+  test('grown-ups are listed with their requests, what they see since when, and whether they can be removed', async () => {
     const seeing = [
       grownUp('Ms Okafor'),
       grownUp(null, { role: null, guardian: true, removable: false, school: null }),
@@ -384,7 +387,7 @@ describe('requests', () => {
     expect(document.activeElement?.textContent).toBe('Thank you for telling us. We look at it.');
   });
 
-  test('a grown-up who has read a talk is named with the talk and the day', async () => {
+  test('a grown-up who has read a talk is listed with the talk and the day', async () => {
     const look = (book_title: string, at: string) => ({
       id: at,
       session_id: '01J0000000000000000000000A',
@@ -404,7 +407,7 @@ describe('requests', () => {
     expect(screen.queryByText(/The Moon/)).toBeNull();
   });
 
-  test('each grown-up who may read the talks is marked; who decides alone switches it there', async () => {
+  test('each grown-up who may read talks is marked, and a student who decides alone can change it there', async () => {
     let transcripts = true;
     network.answer(users.me, () => person({ transcripts, decides_alone: true, age: 15 }));
     network.answer(friends.requests, () => ({
@@ -427,13 +430,13 @@ describe('requests', () => {
     expect((screen.getByRole('switch') as HTMLInputElement).checked).toBe(false);
   });
 
-  test('a younger student cannot switch that', async () => {
+  test('a younger student cannot change that', async () => {
     await visit('/friends?tab=requests');
     expect(await screen.findByRole('region', { name: 'Grown-ups' })).toBeTruthy();
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
-  test('a teacher who was accepted automatically is told of on every tab', async () => {
+  test('every tab mentions a teacher who was accepted automatically', async () => {
     const seeing = [grownUp('Ms Okafor', { is_news: true })];
     network.answer(friends.requests, () => ({ ...nobody, grown_ups: { asking: [], seeing } }));
     await visit();
@@ -464,7 +467,7 @@ describe('the Referrals tab', () => {
   };
   const form = async () => within(await screen.findByRole('region', { name: 'Invite a friend' }));
 
-  test('sends the address trimmed and in small letters, and says so', async () => {
+  test('sends the address trimmed and in lower case, and confirms it', async () => {
     const user = openReferrals();
     const button = await (await form()).findByRole('button', { name: 'Send invitation' });
     expect((button as HTMLButtonElement).disabled).toBe(true);
@@ -483,7 +486,7 @@ describe('the Referrals tab', () => {
       'You have already invited this address.',
     ],
     ['a lost connection', unreachable, 'An error occurred while sending the referral'],
-  ])('says %s', async (_what, answer, words) => {
+  ])('shows %s', async (_what, answer, words) => {
     const user = openReferrals();
     await user.type((await form()).getByRole('textbox'), 'sam@home.test');
     network.answer(referrals.submit, answer);
@@ -491,7 +494,7 @@ describe('the Referrals tab', () => {
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
-  test('lists figures and invitations, each state in its colour', async () => {
+  test('lists figures and invitations, with a colour for each state', async () => {
     openReferrals([
       referral('pending', 'Invitation sent'),
       referral('signed_up', 'Signed up'),
@@ -514,4 +517,24 @@ describe('the Referrals tab', () => {
       '50',
     ]);
   });
+});
+
+test('a child is told that a guardian must agree too, and can withdraw the own yes', async () => {
+  const kim = grownUp('Kim', { role: 'parent', school: null, needs_guardian: true });
+  network.answer(friends.requests, () => ({ ...nobody, grown_ups: { asking: [kim], seeing: [] } }));
+  network.answer(friends.respond, () => ({ friendship_status: 'request_received' as const }));
+  const { user } = open('/friends?tab=requests');
+  expect(await screen.findByText('Your grown-up at home has to say yes, too.')).toBeTruthy();
+  network.answer(friends.requests, () => ({
+    ...nobody,
+    grown_ups: { asking: [{ ...kim, accepted: true }], seeing: [] },
+  }));
+  await settled(() => user.click(screen.getByRole('button', { name: 'Accept: Kim' })));
+  expect(await screen.findByText('You said yes. We ask your grown-up at home about Kim, too.')).toBeTruthy();
+  expect(
+    await screen.findByText('You said yes. Now your grown-up at home has to say yes, too.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Accept: Kim' })).toBeNull();
+  await settled(() => user.click(screen.getByRole('button', { name: 'Take it back: Kim' })));
+  expect(screen.getByRole('dialog', { name: 'Remove Grown-up' })).toBeTruthy();
 });

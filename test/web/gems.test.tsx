@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { type GemKind, type Me, users } from '../../contract/users';
+import { type GemKind, rewards } from '../../contract/rewards/endpoints';
+import { type Me, users } from '../../contract/users/endpoints';
 import { network, open, pass, person, unreachable } from '../support/screens';
 
 type Entries = { kind: GemKind; gems: number; created_at: string; what?: string }[];
 
 const openGems = (entries: Entries = [], of: Partial<Me> = {}) => {
   network.answer(users.me, () => person(of));
-  network.answer(users.gemHistory, () => ({
+  network.answer(rewards.gemHistory, () => ({
     entries: entries.map((entry) => ({ what: null, ...entry })),
   }));
   return open('/gems').user;
@@ -20,13 +21,13 @@ test.each([
   [0, '0gems so far. The first one is not far away!'],
   [1, '1gem is yours'],
   [1250, '1,250gems are yours'],
-])('%i gems are counted in words', async (gems, words) => {
+])('the number of %i gems is shown in a sentence', async (gems, words) => {
   openGems([], { gems });
   await screen.findByRole('heading', { name: 'My gems' });
   expect(screen.getByText(gems.toLocaleString('en-US')).parentElement?.textContent).toBe(words);
 });
 
-test('a child who has spent all gems is not told that the first one is to come', async () => {
+test('a child who has spent all gems is not told that the first one is still to come', async () => {
   openGems([{ kind: 'purchase', gems: -6, what: 'Captain’s hat', created_at: '2026-11-18T12:00:00.000Z' }], {
     gems: 0,
   });
@@ -34,9 +35,9 @@ test('a child who has spent all gems is not told that the first one is to come',
   expect(screen.getByText('0').parentElement?.textContent).toBe('0gems now. You have spent them all.');
 });
 
-test('while the history is unknown, a child without gems is told neither', async () => {
+test('without the history, a child without gems is told neither', async () => {
   openGems([], { gems: 0 });
-  network.answer(users.gemHistory, unreachable);
+  network.answer(rewards.gemHistory, unreachable);
   await screen.findByRole('heading', { name: 'My gems' });
   expect(screen.getByText('0').parentElement?.textContent).toBe('0gems');
 });
@@ -82,13 +83,13 @@ test('a child without gems is told how to earn the first', async () => {
   expect((await history()).queryByRole('listitem')).toBeNull();
 });
 
-test('a failure is said, and can be tried again', async () => {
+test('a failure shows a message and can be retried', async () => {
   const user = openGems();
-  network.answer(users.gemHistory, unreachable);
+  network.answer(rewards.gemHistory, unreachable);
   await history();
   await pass(10_000);
   expect(screen.getByRole('alert').textContent).toContain('Connection error.');
-  network.answer(users.gemHistory, () => ({
+  network.answer(rewards.gemHistory, () => ({
     entries: [{ kind: 'streak' as const, gems: 1, what: null, created_at: '2026-11-18T12:00:00.000Z' }],
   }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

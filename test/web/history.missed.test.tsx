@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { quiz } from '../../contract/quiz';
+import { quiz } from '../../contract/quiz/endpoints';
 import { idOf, item, reviewed } from '../support/quiz-history';
 import { network, open } from '../support/screens';
 
@@ -32,7 +32,7 @@ test('the missed questions are asked again, and a right answer is explained', as
   expect(screen.getByRole('group', { name: 'What is 3?' })).toBeTruthy();
 });
 
-test('after a first wrong try the book’s sentence is a clue, after a second one the answer is shown', async () => {
+test('the book’s sentence is a clue after the first wrong try, and the answer is shown after the second', async () => {
   const user = await openMissed();
   await choose(user, 'Answer 2a');
   expect(screen.getByText('Not that one. Here is a clue:')).toBeTruthy();
@@ -45,7 +45,7 @@ test('after a first wrong try the book’s sentence is a clue, after a second on
   expect(screen.getByRole('radio', { name: 'Answer 2c Right answer' })).toBeTruthy();
 });
 
-test('without a text of the book the clue is to look it up', async () => {
+test('without the book’s text the clue is to look it up', async () => {
   const user = await openMissed();
   await choose(user, 'Answer 2c');
   await user.click(screen.getByRole('button', { name: 'Go on' }));
@@ -53,7 +53,7 @@ test('without a text of the book the clue is to look it up', async () => {
   expect(screen.getByText('Look it up in the book, then try once more.')).toBeTruthy();
 });
 
-test('at the end the child sees how many were found, nothing is sent, and the answers are a tap away', async () => {
+test('at the end the child sees how many were found and can open the answers, and nothing is sent', async () => {
   const user = await openMissed();
   await choose(user, 'Answer 2c');
   await user.click(screen.getByRole('button', { name: 'Go on' }));
@@ -66,7 +66,7 @@ test('at the end the child sees how many were found, nothing is sent, and the an
   expect(screen.getByRole('heading', { level: 1, name: 'Book 7' })).toBeTruthy();
 });
 
-test('the history offers it from the next day on, for quizzes with a missed question', async () => {
+test('from the next day the history offers it for quizzes with a missed question', async () => {
   const today = new Date().toISOString();
   network.answer(quiz.history, () => ({
     history: [item(3, { created_at: today }), item(2, { score: 10 }), item(1)],

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { books } from '../../contract/books';
-import { chat } from '../../contract/chat';
-import { quiz } from '../../contract/quiz';
+import { books } from '../../contract/books/endpoints';
+import { chat } from '../../contract/chat/endpoints';
+import { quiz } from '../../contract/quiz/endpoints';
 import { answeredRight, idOf, item, reviewed } from '../support/quiz-history';
 import { network, open, pass, refusal, unreachable } from '../support/screens';
 
@@ -50,7 +50,7 @@ test('a review shows each question with the answer given, the right one, the rea
   expect(left.queryByText(/The book says/)).toBeNull();
 });
 
-test('a review can show only what went wrong, by the numbers of the quiz', async () => {
+test('a review can show only the wrong answers, with their numbers in the quiz', async () => {
   const user = await openReview();
   const numbers = () => screen.getAllByText(/^Question \d+$/).map(({ textContent }) => textContent);
   expect(screen.getByText('All 3 questions').getAttribute('role')).toBe('status');
@@ -70,7 +70,7 @@ test('without a wrong answer there is no filter', async () => {
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-test('a review has an address: Back leads to the list as it was, with focus on the quiz one came from', async () => {
+test('a review has an address, and Back restores the list with focus on its quiz', async () => {
   const { user } = open('/history');
   await user.click(await screen.findByRole('button', { name: 'Chat' }));
   await user.click(screen.getByRole('link', { name: 'Book 1' }));
@@ -118,7 +118,7 @@ test('a review that fails to load can be retried', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Book 9' })).toBeTruthy();
 });
 
-test('a review of a quiz on a removed book keeps the score, says where the questions went, and offers no book', async () => {
+test('a review of a quiz on a removed book keeps the score, explains the missing questions, and links to no book', async () => {
   network.answer(quiz.review, ({ params }) => ({ ...reviewed(Number(params.id.slice(3))), answers: [] }));
   await openReview();
   expect(screen.getByText(/This book was taken out of Inkwren/).textContent).toContain('your points stay');

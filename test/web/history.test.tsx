@@ -1,24 +1,25 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { analytics } from '../../contract/analytics';
-import { articles } from '../../contract/articles';
-import { chat } from '../../contract/chat';
-import { quiz } from '../../contract/quiz';
-import { users } from '../../contract/users';
+import { analytics } from '../../contract/analytics/endpoints';
+import { articles } from '../../contract/articles/endpoints';
+import { chat } from '../../contract/chat/endpoints';
+import { quiz } from '../../contract/quiz/endpoints';
+import { users } from '../../contract/users/endpoints';
+import { voice } from '../../contract/voice/endpoints';
 import { idOf, item } from '../support/quiz-history';
 import { network, open, pass, person, refusal, unreachable } from '../support/screens';
 
 beforeEach(() => {
   network.answer(quiz.history, () => ({ history: [item(2), item(1)], next: null }));
   network.answer(chat.history, () => ({ history: [], next: null }));
-  network.answer(chat.voiceHistory, () => ({ history: [], next: null }));
+  network.answer(voice.history, () => ({ history: [], next: null }));
   network.answer(articles.past, () => ({ history: [], next: null, completed_today: 0 }));
 });
 
 const findFocused = (name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name })));
 
-test('there are four parts, the quizzes unfolded; the others fold out and in and say that there is nothing yet', async () => {
+test('there are four parts, of which the quizzes are open, and empty parts say so when they are opened', async () => {
   const { user } = open('/history');
   const button = (name: string) => screen.getByRole('button', { name });
   await screen.findByRole('link', { name: 'Book 2' });
@@ -59,7 +60,7 @@ test('a quiz is listed with its book, chapters, score, points and day', async ()
     expect(rows[2]).toContain(part);
 });
 
-test('while the quizzes load their space is reserved, and a failure can be retried', async () => {
+test('loading quizzes have reserved space, and a failure can be retried', async () => {
   network.answer(quiz.history, () => refusal('server_error'));
   const { user } = open('/history');
   expect(await screen.findByRole('status', { name: 'Loading your quizzes' })).toBeTruthy();
@@ -79,7 +80,7 @@ test('a child without a quiz gets a link to the books', async () => {
   expect(location.pathname).toBe('/books');
 });
 
-test('more quizzes come by their cursor, and focus goes to the first of them', async () => {
+test('more quizzes are loaded by a cursor, and focus moves to the first of them', async () => {
   network.answer(quiz.history, ({ query }) =>
     query.cursor === undefined
       ? { history: [item(4), item(3)], next: idOf(3) }
@@ -109,7 +110,7 @@ test('a failure to load more quizzes keeps the loaded ones, with a retry', async
 });
 
 test.each(['teacher', 'other'] as const)(
-  'a grown-up (%s) is told whose history it is, and nothing is asked',
+  'a grown-up (%s) is told whose history it is, and no request is sent',
   async (account_type) => {
     network.answer(users.me, () => person({ account_type }));
     open(`/history?quiz=${idOf(1)}`);
@@ -121,7 +122,7 @@ test.each(['teacher', 'other'] as const)(
   },
 );
 
-test('the talks, and the words of one, can be retried after a failure; expired words are gone', async () => {
+test('loading talks and a transcript can be retried after a failure, and an expired transcript says so', async () => {
   network.answer(analytics.looks, () => ({ looks: [] }));
   network.answer(chat.history, () => refusal('server_error'));
   const { user } = open('/history');

@@ -1,10 +1,11 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { waitlistMessages } from '../../contract/waitlist-messages';
+import { waitlistMessages } from '../../contract/invitations/messages';
 import { render } from '../../frontend/landing/render';
 import { start } from '../../frontend/landing/script/main';
-import { withRunBy } from '../../lib/run-by';
+import { settingsFor } from '../../lib/settings';
+import { statedBy, withStated } from '../../lib/stated';
 
 interface Sent {
   readonly address: string;
@@ -29,13 +30,13 @@ const runBy = {
   email: 'privacy@inkwren.example',
 };
 
-/** The page in a browser, with its script, as the deployment publishes it. */
+/** Opens the page as it is deployed, with its script. */
 const open = (address = '/') => {
   history.replaceState(null, '', address);
   const { pathname } = location;
-  document.body.innerHTML = withRunBy(
+  document.body.innerHTML = withStated(
     render(pathname === '/privacy' ? 'privacy' : pathname === '/terms' ? 'terms' : 'home').markup,
-    runBy,
+    { ...statedBy(settingsFor('demo')), runBy },
   );
   const leaveFor = jest.fn();
   start(leaveFor);
@@ -59,7 +60,7 @@ beforeEach(() => {
   answering(async () => ({ ok: true, json: async () => ({ joined: true }) }));
 });
 
-test('two quick clicks open the sheet as one does: the second does not close it again', () => {
+test('the second of two quick clicks does not close the sheet again', () => {
   open();
   fireEvent.click(screen.getAllByRole('link', { name: 'Join Beta' })[0] as HTMLElement, { detail: 1 });
   const dialog = screen.getByRole('dialog', { name: 'Join the beta' });
@@ -69,7 +70,7 @@ test('two quick clicks open the sheet as one does: the second does not close it 
   expect(dialog.hasAttribute('open')).toBe(false);
 });
 
-test('the page says what Inkwren is, how it works in four steps, and why parents choose it', () => {
+test('the page explains what Inkwren is, how it works in four steps, and why parents choose it', () => {
   open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Your child’s\s+reading journey/);
   for (const name of ['Features', 'How It Works', 'Why Parents Choose Inkwren'])
@@ -86,7 +87,7 @@ test('the page says what Inkwren is, how it works in four steps, and why parents
 });
 
 test.each(['/', '/privacy', '/terms'])(
-  '%s says who runs the place, with postal address and e-mail',
+  '%s names the operator of the site with postal address and e-mail',
   (address) => {
     open(address);
     const statements = [...document.querySelectorAll('address')].map((one) => one.textContent);
@@ -100,7 +101,7 @@ test.each(['/', '/privacy', '/terms'])(
   },
 );
 
-test('its anchors lead to what they name, and the way in leads to the login', () => {
+test('the anchors have targets, and the entrance leads to the login', () => {
   open();
   for (const name of ['Features', 'How It Works']) {
     const { hash } = screen.getByRole<HTMLAnchorElement>('link', { name });
@@ -110,13 +111,13 @@ test('its anchors lead to what they name, and the way in leads to the login', ()
     expect(link.pathname).toBe('/login');
 });
 
-test.each(['/', '/privacy', '/terms'])('no id is given twice on %s', (address) => {
+test.each(['/', '/privacy', '/terms'])('no id is repeated on %s', (address) => {
   open(address);
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
 });
 
-test('without a script the form is sent as it is, and both answers are on the page', () => {
+test('without a script the form is submitted by the browser, and both answers are on the page', () => {
   document.body.innerHTML = render('home').markup;
   const form = document.querySelector<HTMLFormElement>('#join form');
   expect(form?.getAttribute('action')).toBe('/api/waitlist');
@@ -127,7 +128,7 @@ test('without a script the form is sent as it is, and both answers are on the pa
   expect(document.querySelector('#not-joined')?.textContent).toBe(waitlistMessages.failed);
 });
 
-test('joining sends the address, says thank you, and closes two seconds later with the thanks left behind', async () => {
+test('joining sends the address, shows thanks, and closes after two seconds while the thanks remain on the page', async () => {
   const { dialog, answer } = await join('sam@home.test');
   expect(sent).toEqual([
     { address: expect.stringMatching(/\/api\/waitlist$/), body: { email: 'sam@home.test' } },
@@ -140,7 +141,7 @@ test('joining sends the address, says thank you, and closes two seconds later wi
   expect(document.querySelector('[data-thanks]')?.textContent).toBe(waitlistMessages.joined);
 });
 
-test('a refusal shows its own words, and the address stays to be corrected', async () => {
+test('a refusal shows its own message, and the address stays for a correction', async () => {
   refusing({ error: 'That was very fast! Please wait a moment and try again.' });
   const { dialog, answer } = await join('sam@home.test');
   expect(answer.textContent).toBe('That was very fast! Please wait a moment and try again.');
@@ -149,17 +150,14 @@ test('a refusal shows its own words, and the address stays to be corrected', asy
   expect(within(dialog).getByLabelText<HTMLInputElement>('E-mail address').value).toBe('sam@home.test');
 });
 
-test.each(['zoe', ' '])(
-  'what is no address (%j) is said to be wrong in our own words, and not sent',
-  async (typed) => {
-    const { dialog, answer } = await join(typed);
-    expect(answer.textContent).toBe(waitlistMessages.wrongAddress);
-    expect(document.activeElement).toBe(within(dialog).getByLabelText('E-mail address'));
-    expect(sent).toEqual([]);
-  },
-);
+test.each(['zoe', ' '])('an invalid address (%j) gets our own message and is not sent', async (typed) => {
+  const { dialog, answer } = await join(typed);
+  expect(answer.textContent).toBe(waitlistMessages.wrongAddress);
+  expect(document.activeElement).toBe(within(dialog).getByLabelText('E-mail address'));
+  expect(sent).toEqual([]);
+});
 
-test('an address that the server does not take is said to be wrong', async () => {
+test('an address that the server refuses gets a message', async () => {
   answering(async () => ({ ok: false, status: 400, json: async () => ({ error: 'no' }) }));
   const { answer } = await join('sam@home');
   expect(answer.textContent).toBe('That does not look like a whole e-mail address. Please check it.');
@@ -168,13 +166,13 @@ test('an address that the server does not take is said to be wrong', async () =>
 test.each([
   ['an answer without words', () => refusing({})],
   ['no network', () => answering(() => Promise.reject(new TypeError('Failed to fetch')))],
-])('%s shows the words that the page has itself', async (_, setUp) => {
+])('%s shows the page’s own message', async (_, setUp) => {
   setUp();
   const { answer } = await join('sam@home.test');
   expect(answer.textContent).toBe('Something went wrong. Please try again.');
 });
 
-test('pressing twice sends the address once', async () => {
+test('a double click sends the address once', async () => {
   let reply = (_: Partial<Response>) => {};
   answering(() => new Promise((resolve) => (reply = resolve)));
   const { dialog } = await join('sam@home.test');
@@ -183,7 +181,7 @@ test('pressing twice sends the address once', async () => {
   reply({ ok: true });
 });
 
-test('the demo is a link to the film, and with a script a player with captions', async () => {
+test('the demo is a link to the video, and with a script a player with captions', async () => {
   const { user } = open();
   const link = screen.getByRole('link', { name: 'Watch Demo' });
   expect(link.getAttribute('href')).toBe('/assets/file');
@@ -205,7 +203,7 @@ test.each([
     ['13', '16', '18', '14', '30', 'privacy@inkwren.example', 'four separate consents'],
   ],
   ['/terms', 'Terms and Conditions', ['Fair use', 'at least 8 years', 'within 30 days']],
-])('%s lies over the page, and closing it leads there', async (address, name, words) => {
+])('%s opens over the page, and closing it returns to the page', async (address, name, words) => {
   open(address);
   const overlay = screen.getByRole('dialog', { name });
   for (const word of words) expect(overlay.textContent).toContain(word);

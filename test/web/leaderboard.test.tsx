@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { classes } from '../../contract/classes';
-import { type Leaderboard, leaderboard } from '../../contract/leaderboard';
-import { type Me, users } from '../../contract/users';
+import { classes } from '../../contract/classes/endpoints';
+import { type Leaderboard, leaderboard } from '../../contract/leaderboard/endpoints';
+import { type Me, users } from '../../contract/users/endpoints';
 import { board, itIs, rows } from '../support/dashboard';
 import { network, open, pass, person, refusal, unreachable } from '../support/screens';
 
@@ -29,7 +29,7 @@ const cells = async () =>
 const asked = () => network.asked(leaderboard.board).map(({ query }) => query);
 const you = () => screen.queryByRole('region', { name: 'You' });
 
-test('rows have place, name, streak and points; the best three have medals, in words too', async () => {
+test('rows have place, name, streak and points, and the best three have medals, also in words', async () => {
   openBoard({ rows: rows('Ben', 'Cleo', 'Jun', 'Noor') });
   const found = await cells();
   expect(found.map((row) => row.at(-1))).toEqual(['100', '90', '80', '70']);
@@ -67,7 +67,7 @@ test('the reader’s row is marked, and the place is not repeated below', async 
   expect(you()).toBeNull();
 });
 
-test('a reader whose place among all is lower than in the list is told why', async () => {
+test('a reader whose place is lower than the position in the list is told why', async () => {
   openBoard({ rows: rows('Ben', 'Ada'), me: { place: 5, points: 90 }, students: 12 });
   await table();
   expect(you()?.textContent).toMatch(/^You: place 5 of 1290 points.*do not show their place/);
@@ -82,7 +82,7 @@ test('the board of all time mentions no gems', async () => {
   expect(you()?.textContent).toMatch(/They count too\.$/);
 });
 
-test('a reader outside the list sees the own place below', async () => {
+test('readers outside the list see their place below', async () => {
   openBoard({ rows: rows('Ben', 'Cleo'), me: { place: 1234, points: 5 }, students: 10_000 });
   await table();
   expect(you()?.textContent).toBe('You: place 1,234 of 10,0005 points');
@@ -94,7 +94,7 @@ test('a reader without points is told how to earn some', async () => {
   expect(you()?.textContent).toBe('You have no points this week yet. Each right answer brings you some.');
 });
 
-test('a hidden reader sees the own place, who sees it, and how to change that', async () => {
+test('hidden readers see their place, who sees it, and how to change that', async () => {
   openBoard(
     { rows: rows('Ben'), me: { place: 2, points: 5 }, students: 2 },
     { consents: { ...seen, public_sharing: false } },
@@ -121,13 +121,13 @@ test('only a reader with a school has tabs', async () => {
   expect(asked()).toEqual([{ scope: 'global', period: 'week' }]);
 });
 
-test('without a school an address that names one shows the global board', async () => {
+test('without a school the address of the school board shows the global board', async () => {
   openBoard({ rows: rows('Ben') }, {}, '/leaderboard?scope=school&period=all');
   await table();
   expect(asked()).toEqual([{ scope: 'global', period: 'all' }]);
 });
 
-test('global and school, this week and all time, by keyboard, kept in the address', async () => {
+test('the keyboard switches between global and school, week and all time, and the address keeps the choice', async () => {
   const user = openBoard({ rows: rows('Ben') }, { school: 'Maple School' });
   await table();
   screen.getByRole('tab', { name: 'Global', selected: true }).focus();
@@ -147,7 +147,7 @@ test('global and school, this week and all time, by keyboard, kept in the addres
   expect(location.search).toBe('?scope=school&period=all');
 });
 
-test('the week counts down, with what its best get where there is something to get', async () => {
+test('the week has a countdown, and its rewards if there are any', async () => {
   itIs('2026-11-20T16:19:40Z');
   const user = openBoard({ rows: rows('Ben') }, { school: 'Maple School' });
   const timer = await screen.findByRole('timer');
@@ -173,7 +173,7 @@ test('at the end of the week the new board is loaded', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('an empty board invites to a quiz', async () => {
+test('an empty board invites the reader to a quiz', async () => {
   openBoard();
   expect(await screen.findByText('A fresh week!')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Find a book' }).getAttribute('href')).toBe('/books');
@@ -193,8 +193,15 @@ test.each([
   expect(await table()).toBeTruthy();
 });
 
-test('a grown-up sees the board, and no place of their own', async () => {
+test('a grown-up sees the board without an own place', async () => {
   openBoard({ rows: rows('Ben') }, { account_type: 'teacher', consents: { ...seen, public_sharing: false } });
   await table();
   expect(you()).toBeNull();
+});
+
+test('an unverified grown-up is told when the boards open, and none is requested', async () => {
+  openBoard({}, { role: 'parent', account_type: 'other', verified: false });
+  expect(await screen.findByText('The boards open with your account')).toBeTruthy();
+  expect(screen.getByText(/given consent for a child/)).toBeTruthy();
+  expect(asked()).toEqual([]);
 });

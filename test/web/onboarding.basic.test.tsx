@@ -2,7 +2,8 @@ import { expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { errors } from '../../contract/errors';
-import { onboarding } from '../../contract/onboarding';
+import { onboarding } from '../../contract/onboarding/endpoints';
+import { referrals } from '../../contract/referrals/endpoints';
 import { problemOfUsername } from '../../frontend/src/subjects/users/username';
 import { comeIn, focused, newcomer, onComplete, stateOf, stateWith } from '../support/onboarding';
 import { network, pass, refusal, settled, unreachable } from '../support/screens';
@@ -29,7 +30,7 @@ const errorOf = (field: HTMLElement) => {
 
 const sent = () => network.asked(onboarding.setUp).map(({ body }) => body);
 
-test('the terms have to be agreed to, and that is saved', async () => {
+test('the user must agree to the terms, and the agreement is saved', async () => {
   network.answer(onboarding.agree, () => basic);
   const user = await comeIn(stateOf());
   expect(focused()).toBe('Terms and Conditions');
@@ -47,7 +48,7 @@ test.each([
   [unreachable, 'Failed to save agreement. Please try again.'],
   [() => refusal('server_error'), 'Failed to save agreement. Please try again.'],
   [() => refusal('not_invited'), 'Registration is currently by invitation only.'],
-])('an agreement that is not saved can be tried again: %#', async (answer, text) => {
+])('saving the agreement can be retried: %#', async (answer, text) => {
   network.answer(onboarding.agree, answer);
   const user = await comeIn(stateOf());
   await user.click(screen.getByRole('checkbox', { name: agreement }));
@@ -58,7 +59,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Complete Your Profile' })).toBeTruthy();
 });
 
-test('the profile is created from what was entered, with Enter', async () => {
+test('Enter creates the profile from the entered data', async () => {
   network.answer(onboarding.setUp, () => stateWith(newcomer()));
   const user = await comeIn(basic);
   expect(focused()).toBe('Complete Your Profile');
@@ -69,7 +70,7 @@ test('the profile is created from what was entered, with Enter', async () => {
   expect(sent()).toEqual([{ username: 'Zoe', age: 14, account_type: 'student', region: 'United States' }]);
 });
 
-test('the username counts along and stops at sixteen', async () => {
+test('the username has a counter and at most sixteen letters', async () => {
   const user = await comeIn(basic);
   expect(screen.getByText('0/16')).toBeTruthy();
   await user.type(username(), 'A name that is much too long');
@@ -77,7 +78,7 @@ test('the username counts along and stops at sixteen', async () => {
   expect(screen.getByText('16/16')).toBeTruthy();
 });
 
-test('username, age and region are required, and an age is a number from 1 to 120', async () => {
+test('username, age and region are required, and the age is a number from 1 to 120', async () => {
   const user = await comeIn(basic);
   await goOn(user);
   await fill(user, { years: '121' });
@@ -98,7 +99,7 @@ test.each([
   ['a blank username', { name: '   ' }, username, 'Username is required'],
   ['an address as a username', { name: 'zoe@home' }, username, problemOfUsername('zoe@home')],
   ['a child that is too young', { years: '7' }, age, errors.too_young.text],
-])('%s is told at its field before anything is sent', async (_, entered, field, text) => {
+])('%s gets a message at its field before any request', async (_, entered, field, text) => {
   const user = await comeIn(basic);
   await fill(user, entered);
   await goOn(user);
@@ -107,7 +108,7 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
-test('a child below the age of consent of its region is told in time that a grown-up is needed', async () => {
+test('a child below the age of consent of its region is told beforehand that a grown-up is needed', async () => {
   const user = await comeIn(basic);
   const told = () => screen.queryByText(/a grown-up has to say yes/) !== null;
   await fill(user, { years: '12' });
@@ -120,7 +121,7 @@ test('a child below the age of consent of its region is told in time that a grow
   expect(told()).toBe(false);
 });
 
-test('a teacher has to be of age, and "Parent" is stored as other', async () => {
+test('a teacher must be of age, and "Parent" is stored as other', async () => {
   network.answer(onboarding.setUp, () => stateWith(newcomer({ account_type: 'other', age: 40 })));
   const user = await comeIn(basic);
   await fill(user, { years: '17' });
@@ -146,7 +147,7 @@ test.each([
   ['username_taken', () => username()],
   ['too_young', () => age()],
   ['adults_only', () => age()],
-] as const)('the refusal %s is told at its field, and another try may pass', async (code, field) => {
+] as const)('the refusal %s is shown at its field, and another try may succeed', async (code, field) => {
   network.answer(onboarding.setUp, () => refusal(code));
   const user = await comeIn(basic);
   await fill(user);
@@ -159,7 +160,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'What do you like?' })).toBeTruthy();
 });
 
-test('an account type that the invitation is not for is told at the choice', async () => {
+test('an account type outside the invitation gets a message at the choice', async () => {
   network.answer(onboarding.setUp, () => refusal('invitation_role'));
   const user = await comeIn(basic);
   await fill(user);
@@ -173,7 +174,7 @@ test.each([
   ['email_taken', errors.email_taken.text],
   ['server_error', errors.server_error.text],
   ['offline', 'Connection error. Please check your internet connection and try again.'],
-] as const)('any other failure is told as a whole: %s', async (code, text) => {
+] as const)('any other failure gets a general message: %s', async (code, text) => {
   network.answer(onboarding.setUp, () => (code === 'offline' ? unreachable() : refusal(code)));
   const user = await comeIn(basic);
   await fill(user);
@@ -184,16 +185,19 @@ test.each([
 test.each([
   ['profile_exists', stateWith(newcomer()), 'What do you like?'],
   ['terms_not_agreed', stateOf(), 'Terms and Conditions'],
-] as const)('out of step (%s) it goes on where the server is', async (code, there, heading) => {
-  network.answer(onboarding.setUp, () => refusal(code));
-  const user = await comeIn(basic);
-  network.answer(onboarding.state, () => there);
-  await fill(user);
-  await goOn(user);
-  expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
-});
+] as const)(
+  'out of step (%s) the onboarding continues at the server’s step',
+  async (code, there, heading) => {
+    network.answer(onboarding.setUp, () => refusal(code));
+    const user = await comeIn(basic);
+    network.answer(onboarding.state, () => there);
+    await fill(user);
+    await goOn(user);
+    expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
+  },
+);
 
-test('an operator is through after the basics', async () => {
+test('an operator has finished after the basics', async () => {
   const operator = newcomer({ account_type: 'other', role: 'operator', age: 40 });
   network.answer(onboarding.setUp, () => stateWith(operator));
   const user = await comeIn(stateOf({ step: 'basic', account_types: ['other'], operator: true }));
@@ -208,21 +212,19 @@ test('an operator is through after the basics', async () => {
 
 test('the onboarding claims the school and the referral gems of a new user', async () => {
   network.answer(onboarding.setUp, () => stateWith(newcomer()));
-  network.answer(onboarding.checkReferral, () => ({ has_referral: true, referral_count: 1 }));
-  network.answer(onboarding.linkReferral, () => ({ gems_awarded: 25 }));
+  network.answer(referrals.check, () => ({ has_referral: true, referral_count: 1 }));
+  network.answer(referrals.link, () => ({ gems_awarded: 25 }));
   const user = await comeIn(basic);
-  expect(network.asked(onboarding.checkReferral)).toEqual([]);
+  expect(network.asked(referrals.check)).toEqual([]);
   await fill(user);
   await goOn(user);
   await pass(0);
-  expect(network.asked(onboarding.checkReferral).map(({ body }) => body)).toEqual([
-    { email: 'zoe@home.test' },
-  ]);
+  expect(network.asked(referrals.check).map(({ body }) => body)).toEqual([{ email: 'zoe@home.test' }]);
   expect(network.asked(onboarding.checkSchool).map(({ body }) => body)).toEqual([{ email: 'zoe@home.test' }]);
-  expect(network.asked(onboarding.linkReferral)).toHaveLength(1);
+  expect(network.asked(referrals.link)).toHaveLength(1);
 });
 
-test('without a referral no gems are claimed, and failures are only logged', async () => {
+test('without a referral no gems are claimed, and failures are logged only', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   network.answer(onboarding.setUp, () => stateWith(newcomer()));
   network.answer(onboarding.checkSchool, unreachable);
@@ -230,7 +232,7 @@ test('without a referral no gems are claimed, and failures are only logged', asy
   await fill(user);
   await goOn(user);
   await pass(0);
-  expect(network.asked(onboarding.linkReferral)).toEqual([]);
+  expect(network.asked(referrals.link)).toEqual([]);
   expect(warn.mock.calls).toEqual([['The school could not be checked: offline']]);
   expect(screen.getByRole('heading', { name: 'What do you like?' })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -239,12 +241,25 @@ test('without a referral no gems are claimed, and failures are only logged', asy
 
 test('a user with several invitations chooses one, with none preset', async () => {
   const invitations = [
-    { id: 'operators', from: 'school' as const, name: 'Elm', account_types: ['teacher' as const] },
-    { id: 'mum', from: 'grown_up' as const, name: 'Ann', account_types: ['student' as const] },
+    {
+      id: 'operators',
+      from: 'school' as const,
+      name: 'Elm',
+      address: null,
+      account_types: ['teacher' as const],
+    },
+    {
+      id: 'mum',
+      from: 'grown_up' as const,
+      name: 'Ann',
+      address: 's•••@home.test',
+      account_types: ['student' as const],
+    },
   ];
   network.answer(onboarding.setUp, () => stateWith(newcomer()));
   const user = await comeIn(stateOf({ step: 'basic', account_types: ['student', 'teacher'], invitations }));
   const choice = within(screen.getByRole('group', { name: 'Who invited you?' }));
+  choice.getByText('A grown-up, who will be asked to say yes for you. E-mail: s•••@home.test');
   for (const radio of choice.getAllByRole('radio')) expect(radio).toMatchObject({ checked: false });
   await user.click(choice.getByRole('radio', { name: 'Ann' }));
   expect(screen.queryByRole('radio', { name: 'Teacher' })).toBeNull();
@@ -256,11 +271,12 @@ test('a user with several invitations chooses one, with none preset', async () =
 test.each([
   ['age_held', () => age()],
   ['invitation_choice', () => screen.getByRole('group', { name: 'Who invited you?' })],
-] as const)('a refusal stands where it can be put right: %s', async (code, field) => {
+] as const)('a refusal is shown where it can be corrected: %s', async (code, field) => {
   const invitations = ['a', 'b'].map((id) => ({
     id,
     from: 'grown_up' as const,
     name: id,
+    address: null,
     account_types: ['student' as const],
   }));
   network.answer(onboarding.setUp, () => refusal(code));

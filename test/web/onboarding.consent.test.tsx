@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { consent } from '../../contract/consent';
+import { consent } from '../../contract/consent/endpoints';
 import { errors } from '../../contract/errors';
-import { type OnboardingState, onboarding } from '../../contract/onboarding';
+import { type OnboardingState, onboarding } from '../../contract/onboarding/endpoints';
+import { referrals } from '../../contract/referrals/endpoints';
 import { comeIn, focused, newcomer, onLeave, stateOf, stateWith } from '../support/onboarding';
 import { clickTwice, network, pass, refusal, settled, unreachable } from '../support/screens';
 
@@ -38,7 +39,7 @@ const seen = (state: DocumentVisibilityState) => {
   act(() => void window.dispatchEvent(new Event('visibilitychange')));
 };
 
-test('a child names a grown-up, who gets a mail, and then waits', async () => {
+test('a child names a grown-up, who gets a mail, and waits', async () => {
   network.answer(consent.ask, () => ({ adult, asked_at }));
   const user = await comeIn(at('not_asked'));
   expect(focused()).toBe('Ask a grown-up');
@@ -51,12 +52,12 @@ test('a child names a grown-up, who gets a mail, and then waits', async () => {
   expect(screen.queryByText('sam@home.test')).toBeNull();
 });
 
-test('the grown-up’s yes is no step more than was counted before', async () => {
+test('the grown-up’s consent does not add a step to the shown number', async () => {
   await comeIn(at('not_asked'));
   expect(screen.getByText('Step 2 of 5:').parentElement?.textContent).toBe('Step 2 of 5: Your grown-up');
 });
 
-test('a child who waits reads a chapter and answers a question, of which nothing is sent or kept', async () => {
+test('a waiting child can read a chapter and answer a question, and neither is sent nor stored', async () => {
   const user = await comeIn(at('asked'));
   const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
   const before = kept();
@@ -79,7 +80,7 @@ test('a child who waits reads a chapter and answers a question, of which nothing
   expect(kept()).toBe(before);
 });
 
-test('Back leaves the chapter, and the page on which a child waits stays', async () => {
+test('Back closes the chapter and returns to the waiting page', async () => {
   const user = await comeIn(at('asked'));
   const entries = history.length;
   await press(user, 'Read a chapter while you wait');
@@ -91,7 +92,7 @@ test('Back leaves the chapter, and the page on which a child waits stays', async
   expect(screen.queryByRole('region', { name: 'The Dragon Who Baked Bread' })).toBeNull();
 });
 
-test('nothing is sent without an address', async () => {
+test('no request is sent without an address', async () => {
   const user = await comeIn(at('not_asked'));
   await press(user, 'Write to them');
   await writeTo(user, 'sam');
@@ -102,7 +103,7 @@ test.each([
   ['consent_own_address', errors.consent_own_address.text],
   ['consent_asked_too_often', errors.consent_asked_too_often.text],
   ['server_error', errors.server_error.text],
-] as const)('asking is refused with words: %s', async (code, text) => {
+] as const)('a refused request says why: %s', async (code, text) => {
   network.answer(consent.ask, () => refusal(code));
   const user = await comeIn(at('not_asked'));
   await writeTo(user, 'sam@home.test');
@@ -112,7 +113,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Waiting for your grown-up' })).toBeTruthy();
 });
 
-test('a double click asks once', async () => {
+test('a double click sends one request', async () => {
   network.answer(consent.ask, () => new Promise(() => undefined));
   const user = await comeIn(at('not_asked'));
   await user.type(screen.getByRole('textbox'), 'sam@home.test');
@@ -121,7 +122,7 @@ test('a double click asks once', async () => {
   expect(addressed()).toEqual(['sam@home.test']);
 });
 
-test('asking without a network says so', async () => {
+test('a request without a network says so', async () => {
   network.answer(consent.ask, unreachable);
   const user = await comeIn(at('not_asked'));
   await writeTo(user, 'sam@home.test');
@@ -140,14 +141,14 @@ test.each([
   ['asked', /reads our e-mail and answers/, 'The first e-mail is on its way to your grown-up.'],
   ['answered', /one more e-mail/, 'Good news: your grown-up has answered!'],
   ['confirm', /press “Confirm”/, 'Nearly there: the second e-mail has been sent.'],
-] as const)('who comes back while it is %s sees what happens next', async (status, step, text) => {
+] as const)('a child who returns in the state %s sees what happens next', async (status, step, text) => {
   await comeIn(at(status));
   expect(focused()).toBe('Waiting for your grown-up');
   expect(current()).toMatch(step);
   expect(screen.getByText(text).getAttribute('role')).toBe('status');
 });
 
-test('the page polls every fifteen seconds, shows each state, and lets the child in', async () => {
+test('the page polls every fifteen seconds, shows each state, and admits the child', async () => {
   await comeIn(at('asked'));
   expect(looks()).toBe(1);
   await pass(14_999);
@@ -165,7 +166,7 @@ test('the page polls every fifteen seconds, shows each state, and lets the child
   expect(looks()).toBe(3);
 });
 
-test('consent to an earlier request also lets the child in from the form', async () => {
+test('consent to an earlier request admits the child from the form, too', async () => {
   await comeIn(at('not_asked'));
   network.answer(onboarding.state, () => stateWith(child));
   await pass(15_000);
@@ -182,7 +183,7 @@ test('a hidden page does not poll', async () => {
   expect(looks()).toBeGreaterThan(1);
 });
 
-test('the child can check manually, and is told when there is no answer or no network', async () => {
+test('the child can check manually, and is told about a missing answer or network', async () => {
   const user = await comeIn(at('asked'));
   await press(user, 'Look again');
   expect(await screen.findByText('Not yet. Wren keeps looking for you.')).toBeTruthy();
@@ -194,7 +195,7 @@ test('the child can check manually, and is told when there is no answer or no ne
   expect(screen.getByText(adult)).toBeTruthy();
 });
 
-test('the mail is sent again to the address that was just typed, but not too often', async () => {
+test('the mail can be sent again to the typed address, but not too often', async () => {
   network.answer(consent.ask, () => ({ adult, asked_at }));
   const user = await comeIn(at('not_asked'));
   await writeTo(user, 'sam@home.test');
@@ -206,7 +207,7 @@ test('the mail is sent again to the address that was just typed, but not too oft
   expect((await screen.findByRole('alert')).textContent).toBe(errors.consent_asked_too_often.text);
 });
 
-test('on a later visit the whole address is not known: sending again asks for it', async () => {
+test('on a later visit sending again asks for the address, because the page does not know it', async () => {
   network.answer(consent.ask, () => ({ adult, asked_at }));
   const user = await comeIn(at('asked'));
   await press(user, 'Send it again');
@@ -228,17 +229,17 @@ test('the child can ask another grown-up, or cancel that', async () => {
   expect(current()).toMatch(/reads our e-mail/);
 });
 
-test('the gems of a friend wait until a grown-up has agreed', async () => {
-  network.answer(onboarding.checkReferral, () => ({ has_referral: true, referral_count: 1 }));
-  network.answer(onboarding.linkReferral, () => ({ gems_awarded: 25 }));
+test('the gems of a referral wait until a grown-up has agreed', async () => {
+  network.answer(referrals.check, () => ({ has_referral: true, referral_count: 1 }));
+  network.answer(referrals.link, () => ({ gems_awarded: 25 }));
   await comeIn(at('confirm'));
   expect(network.asked(onboarding.checkSchool)).toHaveLength(1);
-  expect(network.asked(onboarding.checkReferral)).toEqual([]);
+  expect(network.asked(referrals.check)).toEqual([]);
   network.answer(onboarding.state, () => stateWith(child));
   await pass(15_000);
   await screen.findByRole('heading', { name: 'What do you like?' });
   await pass(0);
-  expect(network.asked(onboarding.linkReferral)).toHaveLength(1);
+  expect(network.asked(referrals.link)).toHaveLength(1);
 });
 
 test('the child can sign out while waiting', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { genres } from '../../contract/interests';
+import { genres } from '../../contract/onboarding/interests';
 import { noInterests } from '../../contract/rules/interests';
-import { users } from '../../contract/users';
+import { users } from '../../contract/users/endpoints';
 import { comeIn, focused, keepInterests, newcomer, stateWith } from '../support/onboarding';
 import { network, refusal, settled, unreachable } from '../support/screens';
 
@@ -34,7 +34,7 @@ test('there are eight lists, one of them open', async () => {
   expect(document.documentElement.dataset.theme).toBe('child');
 });
 
-test('typed and tapped interests are normalized and saved, and the genres follow', async () => {
+test('typed and tapped interests are normalized and saved before the step of genres', async () => {
   keepInterests(fresh);
   const user = await comeIn(stateWith(fresh));
   await user.type(screen.getByRole('textbox', { name: 'Your Movies' }), '  Owls at night {Enter}{Enter}');
@@ -57,7 +57,7 @@ test('a collapsed list shows a summary of its content', async () => {
   expect(list('Movies').getAttribute('aria-expanded')).toBe('false');
 });
 
-test('at least one interest is needed', async () => {
+test('at least one interest is required', async () => {
   const user = await comeIn(stateWith(fresh));
   await goOn(user);
   expect((await screen.findByRole('alert')).textContent).toBe('Please add at least one thing that you like.');
@@ -67,7 +67,7 @@ test('at least one interest is needed', async () => {
 });
 
 test.each([unreachable, () => refusal('server_error')])(
-  'interests that are not saved can be tried again: %#',
+  'saving the interests can be retried: %#',
   async (answer) => {
     network.answer(users.update, answer);
     const user = await comeIn(stateWith(fresh));
@@ -82,7 +82,7 @@ test.each([unreachable, () => refusal('server_error')])(
   },
 );
 
-test('the 22 genres can be switched on and off, and are saved', async () => {
+test('the 22 genres can be selected and deselected, and are saved', async () => {
   keepInterests(interested);
   const user = await comeIn(stateWith(interested));
   expect(focused()).toBe('Which kinds of books do you like?');
@@ -97,14 +97,14 @@ test('the 22 genres can be switched on and off, and are saved', async () => {
   expect(changes()).toEqual([{ 'favorite genres': ['Fantasy', 'Animals'] }]);
 });
 
-test('at least one genre is needed', async () => {
+test('at least one genre is required', async () => {
   const user = await comeIn(stateWith(interested));
   await goOn(user);
   expect(await screen.findByText('Please choose at least one kind of books.')).toBeTruthy();
   expect(changes()).toEqual([]);
 });
 
-test('genres that are not saved can be tried again', async () => {
+test('saving the genres can be retried', async () => {
   network.answer(users.update, () => refusal('server_error'));
   const user = await comeIn(stateWith(interested));
   await user.click(screen.getByRole('button', { name: 'Science' }));
@@ -112,7 +112,7 @@ test('genres that are not saved can be tried again', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to save genres. Please try again.');
 });
 
-test('going back and forth loses nothing that was entered', async () => {
+test('going back and forth keeps all entered data', async () => {
   keepInterests(fresh);
   const user = await comeIn(stateWith(fresh));
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
@@ -135,7 +135,7 @@ test('going back and forth loses nothing that was entered', async () => {
   expect(await screen.findByRole('heading', { name: 'Which kinds of books do you like?' })).toBeTruthy();
 });
 
-test('a grown-up reads a grown-up text', async () => {
+test('a grown-up sees texts for grown-ups', async () => {
   await comeIn(stateWith(newcomer({ account_type: 'teacher', age: 40 })));
   expect(screen.getByText(/Recommendations are chosen by it/)).toBeTruthy();
   expect(document.documentElement.dataset.theme).toBe('adult');

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { books } from '../../contract/books';
+import { books } from '../../contract/books/endpoints';
 import { errors } from '../../contract/errors';
-import { onboarding } from '../../contract/onboarding';
+import { onboarding } from '../../contract/onboarding/endpoints';
 import { noInterests } from '../../contract/rules/interests';
-import type { Me } from '../../contract/users';
+import type { Me } from '../../contract/users/endpoints';
 import { comeIn, focused, newcomer, onComplete, stateWith } from '../support/onboarding';
 import { book, network, pass, refusal, settled, unreachable } from '../support/screens';
 
@@ -40,7 +40,7 @@ const add = async (user: UserEvent, title: string, stars: number) => {
   await user.click(screen.getByRole('button', { name: 'Add this book' }));
 };
 
-test('books are looked for from two letters on, once typing has rested for 300 ms', async () => {
+test('the search for books begins with two letters, 300 ms after the last key', async () => {
   const user = await start();
   expect(focused()).toBe('Which books have you read?');
   await user.type(finder(), ' s ');
@@ -52,7 +52,7 @@ test('books are looked for from two letters on, once typing has rested for 300 m
   expect(network.asked(books.autocomplete).map(({ query }) => query.q)).toEqual(['sa']);
 });
 
-test('a book is added once it has at least one star, and all are saved together', async () => {
+test('a book needs at least one star, and all books are saved together', async () => {
   network.answer(onboarding.addPastBooks, () => done);
   const user = await start();
   await choose(user, 'Saltwind');
@@ -93,7 +93,7 @@ test('the celebration can be skipped', async () => {
   expect(onComplete).toHaveBeenCalledTimes(1);
 });
 
-test('a book that is on the list already is refused', async () => {
+test('a book that is already on the list is refused', async () => {
   const user = await start();
   await add(user, 'Saltwind', 4);
   await choose(user, 'Saltwind');
@@ -131,7 +131,7 @@ test('a search that fails or finds nothing says so', async () => {
 });
 
 test.each([unreachable, () => refusal('server_error'), () => refusal('queue_failed')])(
-  'books that are not saved can be tried again: %#',
+  'saving the books can be retried: %#',
   async (answer) => {
     network.answer(onboarding.addPastBooks, answer);
     const user = await start();
@@ -146,7 +146,7 @@ test.each([unreachable, () => refusal('server_error'), () => refusal('queue_fail
   },
 );
 
-test('books whose save succeeded although the answer was lost cause no error', async () => {
+test('books that were saved although the answer was lost cause no error', async () => {
   network.answer(onboarding.addPastBooks, () => refusal('past_book_duplicate'));
   const user = await start();
   await add(user, 'Saltwind', 4);
@@ -157,7 +157,7 @@ test('books whose save succeeded although the answer was lost cause no error', a
   expect(await screen.findByRole('heading', { name: 'Welcome, Zoe!' })).toBeTruthy();
 });
 
-test('after ten books no more can be added', async () => {
+test('at most ten books can be added', async () => {
   const many = Array.from({ length: 10 }, (_, i) => book({ id: `salt-${i}`, title: `Salt ${i}` }));
   const user = await start();
   network.answer(books.autocomplete, () => many);
@@ -174,12 +174,12 @@ test('chosen books are kept after going back', async () => {
   expect(await screen.findByRole('heading', { name: 'Which kinds of books do you like?' })).toBeTruthy();
 });
 
-test('children hear that books which were read to them count, grown-ups do not', async () => {
+test('children are told that books which were read to them count', async () => {
   await start();
   expect(screen.getByText(/Books that somebody read to you count too!/)).toBeTruthy();
 });
 
-test('a teacher is asked for books they have read', async () => {
+test('a teacher is asked only for books that they have read themselves', async () => {
   await start(newcomer({ interests, account_type: 'teacher', age: 40 }));
   expect(screen.getByText(/Find books you have read and rate them/)).toBeTruthy();
   expect(screen.queryByText(/read to you/)).toBeNull();

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { onboarding } from '../../contract/onboarding';
+import { onboarding } from '../../contract/onboarding/endpoints';
 import { onLeave, onSessionOver, stateOf, visit } from '../support/onboarding';
 import { amplify, network, pass, refusal, unreachable } from '../support/screens';
 
 const asked = () => network.asked(onboarding.verify).length;
 
-test('after a second and a half it is asked whether the person was invited, and the first step comes', async () => {
+test('the page verifies the invitation after a second and a half, then shows the first step', async () => {
   network.answer(onboarding.state, () => stateOf());
   visit();
   expect(screen.getByRole('status').textContent).toBe('Wren is looking for your invitation…');
@@ -20,18 +20,21 @@ test('after a second and a half it is asked whether the person was invited, and 
 test.each([
   ['the reason that comes with the answer', 'Your invitation has expired.', 'Your invitation has expired.'],
   ['the usual reason otherwise', null, 'Registration is currently by invitation only.'],
-])('who is not authorized reads %s, and is led to the login after three seconds', async (_, error, text) => {
-  network.answer(onboarding.verify, () => ({ authorized: false, error }));
-  visit();
-  await pass(1500);
-  expect((await screen.findByRole('alert')).textContent).toBe(text);
-  await pass(2999);
-  expect(onLeave).not.toHaveBeenCalled();
-  await pass(1);
-  expect(onLeave).toHaveBeenCalledTimes(1);
-});
+])(
+  'a user who is not authorized sees %s, and is redirected to the login after three seconds',
+  async (_, error, text) => {
+    network.answer(onboarding.verify, () => ({ authorized: false, error }));
+    visit();
+    await pass(1500);
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    await pass(2999);
+    expect(onLeave).not.toHaveBeenCalled();
+    await pass(1);
+    expect(onLeave).toHaveBeenCalledTimes(1);
+  },
+);
 
-test('without a valid session the screen says so, and leads to the login', async () => {
+test('without a valid session the screen says so and redirects to the login', async () => {
   network.accepts = () => false;
   visit();
   await pass(1500);
@@ -45,7 +48,7 @@ test('without a valid session the screen says so, and leads to the login', async
 test.each([
   ['without a network', unreachable],
   ['when the server has a bad moment', () => refusal('server_error')],
-])('%s it says so and can be tried again', async (_, answer) => {
+])('%s the screen says so and can be retried', async (_, answer) => {
   network.answer(onboarding.verify, answer);
   network.answer(onboarding.state, () => stateOf());
   const { user } = visit();
@@ -62,7 +65,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Terms and Conditions' })).toBeTruthy();
 });
 
-test('a user whose invitation was revoked meanwhile is refused too', async () => {
+test('a user whose invitation has been revoked is refused too', async () => {
   network.answer(onboarding.state, () => refusal('not_invited'));
   visit();
   await pass(1500);
@@ -84,7 +87,7 @@ test('a state that fails to load can be retried', async () => {
   expect(await screen.findByRole('heading', { name: 'Terms and Conditions' })).toBeTruthy();
 });
 
-test('signing out is possible at any step, and stops all calls', async () => {
+test('signing out is possible at any step and stops all calls', async () => {
   const { user, unmount } = visit();
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(onLeave).toHaveBeenCalledTimes(1);

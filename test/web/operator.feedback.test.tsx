@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { comics, type ReportedComic } from '../../contract/comics';
-import { feedback } from '../../contract/feedback';
+import { comics, type ReportedComic } from '../../contract/comics/endpoints';
+import { feedback } from '../../contract/feedback/endpoints';
 import { emptyLists, openConsole } from '../support/operator';
 import { network, pass, refusal, unreachable } from '../support/screens';
 
@@ -56,7 +56,7 @@ test('more feedback is loaded page by page', async () => {
 test('a page of feedback that fails to load can be retried', async () => {
   network.answer(feedback.inbox, unreachable);
   const user = await openConsole('Feedback');
-  // The call was retried automatically before the failure is shown.
+  // The call is retried automatically before the failure is shown.
   await pass(60_000);
   const again = await screen.findByRole('button', { name: /Try again/ });
   network.answer(feedback.inbox, () => ({ feedback: [said('Here it is.')], next: null }));
@@ -75,7 +75,7 @@ const reported: ReportedComic = {
   created_at: '2026-11-10T12:00:00.000Z',
 };
 
-test('a decision on a reported comic is taken back with one tap, by the keyboard too', async () => {
+test('a decision on a reported comic can be undone with one tap, also by keyboard', async () => {
   let waiting = [reported];
   const decisions: string[] = [];
   network.answer(comics.reviews, () => ({ comics: waiting, next: null }));
@@ -97,7 +97,7 @@ test('a decision on a reported comic is taken back with one tap, by the keyboard
   expect(decisions).toEqual(['hide', 'undo']);
 });
 
-test('comics of today that nobody has looked at are on a list of their own, with one tap to say they are fine', async () => {
+test('unreviewed comics of today are on a separate list, and one tap approves a comic', async () => {
   let waiting = [{ ...reported, reports: 0, hidden: false }];
   network.answer(comics.reviews, ({ query }) => ({
     comics: query.list === 'unseen' ? waiting : [],
@@ -117,7 +117,7 @@ test('comics of today that nobody has looked at are on a list of their own, with
   expect(network.asked(comics.decide).map(({ body }) => body)).toEqual([{ decision: 'show' }]);
 });
 
-test('an undo that comes too late says so', async () => {
+test('an undo that is too late says so', async () => {
   network.answer(comics.reviews, () => ({ comics: [reported], next: null }));
   network.answer(comics.decide, ({ body: { decision } }) =>
     decision === 'undo' ? refusal('comic_not_found') : { decided: true as const },

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { type Flag, flags } from '../../contract/flags';
-import { users } from '../../contract/users';
+import { type Flag, flags } from '../../contract/flags/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { emptyLists, openConsole, row, rowNames } from '../support/operator';
 import { network, open, pass, person, refusal, unreachable } from '../support/screens';
 
@@ -38,7 +38,7 @@ const answerWith = (...open: Flag[]) => {
   });
 };
 
-test('each tab says how many flags are open, and leads to them', async () => {
+test('each tab shows the number of open flags, and links to them', async () => {
   answerWith(flag('Kit'), flag('Wim'));
   const user = await openConsole('Invitations');
   expect((await screen.findByRole('alert')).textContent).toContain('2 flags are open');
@@ -47,14 +47,14 @@ test('each tab says how many flags are open, and leads to them', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('one flag is one flag; of many the first page is counted', async () => {
+test('the notice about a single flag is in the singular', async () => {
   answerWith(flag('Kit'));
   await openConsole('Log');
   expect((await screen.findByRole('alert')).textContent).toContain('1 flag is open');
   expect(screen.getByRole('button', { name: 'Look at it' })).toBeTruthy();
 });
 
-test('the home of an operator says it, too, and leads there', async () => {
+test('the dashboard of an operator shows the number, too, and links to the flags', async () => {
   answerWith(flag('Kit'));
   network.answer(users.me, () => person({ role: 'operator' }));
   const { user } = open('/dashboard');
@@ -63,13 +63,13 @@ test('the home of an operator says it, too, and leads there', async () => {
   expect(location.search).toBe('?tab=flags');
 });
 
-test('of more than a page the notice does not pretend to know the number', async () => {
+test('the notice gives no exact number beyond the first page', async () => {
   network.answer(flags.open, () => ({ flags: [flag('Kit')], next: 'more' }));
   await openConsole('Log');
   expect((await screen.findByRole('alert')).textContent).toContain('1 or more flags are open');
 });
 
-test('flags that fail to load are not taken for none', async () => {
+test('flags that fail to load are not shown as none', async () => {
   network.answer(flags.open, unreachable);
   const user = await openConsole('Invitations');
   await pass(60_000);
@@ -79,7 +79,7 @@ test('flags that fail to load are not taken for none', async () => {
   expect(await screen.findByText(/1 flag is open/)).toBeTruthy();
 });
 
-test('a flag shows its child, its kind, and who has been told', async () => {
+test('a flag shows its child, its kind, and the adults who were told', async () => {
   answerWith(
     flag('Kit'),
     flag('Wim', { kind: 'abuse', may_know: 'operators', told: 0, school: 'Maple School' }),
@@ -103,7 +103,7 @@ test('a flag shows its child, its kind, and who has been told', async () => {
 test.each([
   ['Handled', 'handled'],
   ['False alarm', 'false_alarm'],
-] as const)('%s: after asking once more the flag is closed and leaves the list', async (name, outcome) => {
+] as const)('%s: a confirmation closes the flag and removes it from the list', async (name, outcome) => {
   answerWith(flag('Kit'), flag('Wim'));
   const user = await openConsole('Flags');
   await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}: Kit`) }));
@@ -117,7 +117,7 @@ test.each([
   ]);
 });
 
-test('a flag that another operator has closed says so in the dialog', async () => {
+test('the dialog says that another operator has closed the flag', async () => {
   answerWith(flag('Kit'));
   network.answer(flags.resolve, () => refusal('flag_not_found'));
   const user = await openConsole('Flags');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { consent } from '../../contract/consent';
-import { invitations } from '../../contract/invitations';
+import { audit } from '../../contract/audit/endpoints';
+import { consent } from '../../contract/consent/endpoints';
 import { emptyLists, openConsole } from '../support/operator';
 import { network } from '../support/screens';
 
@@ -13,7 +13,7 @@ const pair = {
   since: '2026-11-10T12:00:00.000Z',
 };
 
-test('a guardianship is found by an address, and ended after asking once more', async () => {
+test('a guardianship is found by an address, and ended after a confirmation', async () => {
   emptyLists();
   network.answer(consent.guardianships, () => ({ guardianships: [pair] }));
   network.answer(consent.endGuardianship, () => ({ child_id: 'zoe' }));
@@ -32,9 +32,9 @@ test('a guardianship is found by an address, and ended after asking once more', 
   ]);
 });
 
-test('what operators have done is listed with who did it', async () => {
+test('the actions of operators are listed with their names', async () => {
   emptyLists();
-  network.answer(invitations.actions, () => ({
+  network.answer(audit.actions, () => ({
     actions: [
       {
         id: '1',

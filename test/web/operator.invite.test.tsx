@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { type InviteOutcome, invitations } from '../../contract/invitations';
+import { type InviteOutcome, invitations } from '../../contract/invitations/endpoints';
 import { emptyLists, never, openConsole } from '../support/operator';
 import { network, refusal, unreachable } from '../support/screens';
 
@@ -23,7 +23,7 @@ const write = async (text: string) => {
   return user;
 };
 
-test('addresses pasted from anywhere are counted and sent, each once', async () => {
+test('pasted addresses in any format are counted and sent, each once', async () => {
   const user = await write('Ben@Maple.test, <cleo@pond.test>;\n  dan@pond.test ben@maple.test,');
   expect(screen.getByText('3 addresses').getAttribute('role')).toBe('status');
   await user.click(send());
@@ -47,7 +47,7 @@ test.each([
     Array.from({ length: 101 }, (_, n) => `reader${n}@maple.test`).join('\n'),
     'At most 100 at once, please: these are 101.',
   ],
-])('invalid addresses are named before any call (%#)', async (text, error) => {
+])('invalid addresses are named before any request (%#)', async (text, error) => {
   const user = await write(text);
   expect(screen.queryByText(error)).toBeNull();
   await user.click(send());
@@ -79,7 +79,7 @@ const consents = () =>
     'checkbox',
   );
 
-test('a school’s consents are asked for one by one, for students alone, and none is preset', async () => {
+test('a school’s consents are separate, for students only, and not preset', async () => {
   const user = await write('ben@maple.test');
   const type = screen.getByRole('combobox', { name: 'Account type' });
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -99,7 +99,7 @@ test('a school’s consents are asked for one by one, for students alone, and no
   expect(consents().map(({ checked }) => checked)).toEqual([false, false, false, false]);
 });
 
-test('consents that were ticked are not sent for another account type', async () => {
+test('selected consents are not sent for another account type', async () => {
   const user = await write('ben@maple.test');
   const type = screen.getByRole('combobox', { name: 'Account type' });
   await user.selectOptions(type, 'Student');
@@ -110,7 +110,7 @@ test('consents that were ticked are not sent for another account type', async ()
   expect(sent()[0]).toMatchObject({ account_type: 'teacher', consents: null });
 });
 
-test('the results are summed up by what has happened, and have focus', async () => {
+test('the results are summarized by outcome, and get focus', async () => {
   const outcomes: InviteOutcome[] = ['invited', 'member', 'renewed', 'invited'];
   network.answer(invitations.invite, ({ body }) => ({
     results: body.emails.map((email, n) => ({ email, outcome: outcomes[n] ?? 'invited' })),
@@ -128,7 +128,31 @@ test('the results are summed up by what has happened, and have focus', async () 
   expect(items[0]?.closest('[role="status"]')).not.toBeNull();
 });
 
-test('a sent invitation shows in the table at once', async () => {
+test('addresses that were not invited stay in the box with their consents, and can be sent again', async () => {
+  network.answer(invitations.invite, ({ body }) => ({
+    results: body.emails.map((email, n) => ({
+      email,
+      outcome: n === 0 ? ('invited' as const) : ('failed' as const),
+    })),
+  }));
+  const user = await write('ben@maple.test cleo@pond.test dan@pond.test');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Account type' }), 'Student');
+  await user.type(screen.getByRole('textbox', { name: /^School/ }), 'Maple');
+  await user.click(consents()[0] as HTMLElement);
+  await user.click(send());
+  expect(await screen.findByText(/^2 not invited yet/)).toBeTruthy();
+  expect(box().value).toBe('cleo@pond.test\ndan@pond.test');
+  expect(consents()[0]?.checked).toBe(true);
+  await user.click(send());
+  await screen.findByText(/^1 not invited yet/);
+  expect(sent()[1]).toMatchObject({
+    emails: ['cleo@pond.test', 'dan@pond.test'],
+    consents: { core: true },
+    school: 'Maple',
+  });
+});
+
+test('a sent invitation appears in the table immediately', async () => {
   const user = await write('ben@maple.test');
   expect(network.asked(invitations.list)).toHaveLength(1);
   await user.click(send());
@@ -136,7 +160,7 @@ test('a sent invitation shows in the table at once', async () => {
   expect(network.asked(invitations.list)).toHaveLength(2);
 });
 
-test('it is sent once, however often it is pressed', async () => {
+test('repeated presses send the invitations once', async () => {
   network.answer(invitations.invite, never);
   const user = await write('ben@maple.test');
   await user.click(send());
@@ -147,7 +171,7 @@ test('it is sent once, however often it is pressed', async () => {
 test.each([
   ['a fault of the server', () => refusal('server_error'), /^Something went wrong on our side/],
   ['no network', unreachable, /^Connection error/],
-])('after %s nothing is lost, and it can be sent again', async (_, answer, text) => {
+])('after %s no input is lost, and it can be sent again', async (_, answer, text) => {
   network.answer(invitations.invite, answer);
   const user = await write('ben@maple.test');
   await user.click(send());

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { Answer } from '../../contract/endpoint';
-import { type BookImport, type FoundBook, largestUpload, library } from '../../contract/library';
+import { type BookImport, type FoundBook, imports, largestUpload } from '../../contract/imports/endpoints';
 import { emptyLists, openConsole } from '../support/operator';
 import { network, pass, refusal, unreachable } from '../support/screens';
 import { answers, breaksOff, installUploads, Put, sends } from '../support/uploads';
@@ -44,29 +44,29 @@ const found: FoundBook = {
   ],
 };
 
-/** The server's side of the screen: what it has, and what it was asked to do. */
+/** The screen with a server that has these books and records its requests. */
 const openLibrary = async (books: BookImport[] = [], details: Partial<FoundBook> = {}) => {
   let list = books;
   const change = (id: string, of: Partial<BookImport>) => {
     list = list.map((one) => (one.id === id ? { ...one, ...of } : one));
     return list.find((one) => one.id === id) as BookImport;
   };
-  network.answer(library.imports, () => ({ imports: list, next: null }));
-  network.answer(library.begin, ({ body: { file_name } }) => {
+  network.answer(imports.imports, () => ({ imports: list, next: null }));
+  network.answer(imports.begin, ({ body: { file_name } }) => {
     const id = idOf(list.length + 1);
     list = [added({ id, file_name }), ...list];
-    return { id, upload: `/media/imports/${id}?X-Amz-Signature=1` };
+    return { id, upload: `/media/imports/${id}?X-Amz-Signature=1`, content_type: 'application/octet-stream' };
   });
-  network.answer(library.uploaded, ({ params: { id } }) => change(id, { status: 'waiting' }));
+  network.answer(imports.uploaded, ({ params: { id } }) => change(id, { status: 'waiting' }));
   network.answer(
-    library.look,
-    ({ params: { id } }): Answer<typeof library.look> => ({
+    imports.look,
+    ({ params: { id } }): Answer<typeof imports.look> => ({
       ...change(id, {}),
       found: { ...found, ...details },
     }),
   );
-  network.answer(library.accept, ({ params: { id }, body }) => change(id, { ...body, status: 'served' }));
-  network.answer(library.remove, ({ params: { id } }) => {
+  network.answer(imports.accept, ({ params: { id }, body }) => change(id, { ...body, status: 'served' }));
+  network.answer(imports.remove, ({ params: { id } }) => {
     const removed = change(id, { status: 'removing' });
     list = list.filter((one) => one.id !== id);
     return removed;
@@ -79,7 +79,7 @@ const alice = new File(['a book'], 'alice.epub', { type: 'application/epub+zip' 
 const sized = (name: string, size: number) =>
   Object.defineProperty(new File(['x'], name), 'size', { value: size });
 
-/** As the browser does; user-event would leave out a file that `accept` does not name. */
+/** Chooses a file like the browser; user-event would ignore a file that `accept` does not name. */
 const choose = async (file: File) => {
   const box = await screen.findByLabelText<HTMLInputElement>('The book’s file');
   fireEvent.change(box, { target: { files: [file] } });
@@ -89,7 +89,7 @@ const choose = async (file: File) => {
 const entry = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
 const entries = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('a book is uploaded with its progress, read, looked at, and added with its rights and its source', async () => {
+test('a book is uploaded with a progress bar, read, reviewed, and added with its rights and its source', async () => {
   const { user, change } = await openLibrary();
   expect(await screen.findByText(/No book has been added yet/)).toBeTruthy();
   await choose(alice);
@@ -122,7 +122,7 @@ test('a book is uploaded with its progress, read, looked at, and added with its 
   await user.type(book.getByRole('textbox', { name: 'Characters' }), 'Dinah{Enter}');
   await user.click(book.getByRole('button', { name: 'Add to the library' }));
   expect(await screen.findByText('Alice is in the library.')).toBeTruthy();
-  expect(network.asked(library.accept).map(({ body }) => body)).toEqual([
+  expect(network.asked(imports.accept).map(({ body }) => body)).toEqual([
     {
       title: 'Alice',
       author: 'Lewis Carroll',
@@ -148,20 +148,20 @@ test.each([
     'alice.pdf is no EPUB (.epub) and no plain text (.txt). Please choose another.',
   ],
   ['empty', sized('alice.txt', 0), 'alice.txt is empty. Please choose another.'],
-])('a file that is %s is not uploaded, and the reason is said', async (_, file, reason) => {
+])('a file that is %s is not uploaded, and a message says why', async (_, file, reason) => {
   await openLibrary();
   await choose(file);
   expect(screen.getByText(reason)).toBeTruthy();
   expect(screen.getByLabelText('The book’s file').getAttribute('aria-invalid')).toBe('true');
-  expect(network.asked(library.begin)).toEqual([]);
+  expect(network.asked(imports.begin)).toEqual([]);
   await choose(sized('ALICE.TXT', largestUpload));
   expect(screen.queryByText(reason)).toBeNull();
-  expect(network.asked(library.begin).map(({ body }) => body)).toEqual([
+  expect(network.asked(imports.begin).map(({ body }) => body)).toEqual([
     { file_name: 'ALICE.TXT', size: largestUpload },
   ]);
 });
 
-test('an upload that breaks off is tried again to the same address', async () => {
+test('an interrupted upload is retried to the same address', async () => {
   const { user } = await openLibrary();
   await choose(alice);
   await breaksOff();
@@ -169,51 +169,52 @@ test('an upload that breaks off is tried again to the same address', async () =>
   expect(alert.textContent).toContain('alice.epub: Connection error.');
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(Put.all).toHaveLength(2);
+  for (const { headers } of Put.all) expect(headers).toEqual({ 'content-type': 'application/octet-stream' });
   await answers(200);
   expect(await screen.findByText('alice.epub has arrived. We read it now.')).toBeTruthy();
-  expect(network.asked(library.begin)).toHaveLength(1);
+  expect(network.asked(imports.begin)).toHaveLength(1);
 });
 
-test('an address that is over is given up, and another is asked for', async () => {
+test('an expired address is replaced by a new one', async () => {
   const { user } = await openLibrary();
   await choose(alice);
   await answers(403);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The file did not arrive.');
-  expect(network.asked(library.remove).map(({ params }) => params.id)).toEqual([idOf(1)]);
+  expect(network.asked(imports.remove).map(({ params }) => params.id)).toEqual([idOf(1)]);
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await answers(200);
   expect(await screen.findByText('alice.epub has arrived. We read it now.')).toBeTruthy();
-  expect(network.asked(library.begin)).toHaveLength(2);
+  expect(network.asked(imports.begin)).toHaveLength(2);
 });
 
-test('a file that has arrived is not sent twice when the server could not be told', async () => {
+test('an uploaded file is not sent twice if its arrival could not be reported', async () => {
   const { user, change } = await openLibrary();
-  network.answer(library.uploaded, () => refusal('queue_failed'));
+  network.answer(imports.uploaded, () => refusal('queue_failed'));
   await choose(alice);
   await answers(200);
   const alert = await screen.findByRole('alert');
-  network.answer(library.uploaded, ({ params: { id } }) => change(id, { status: 'waiting' }));
+  network.answer(imports.uploaded, ({ params: { id } }) => change(id, { status: 'waiting' }));
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('alice.epub has arrived. We read it now.')).toBeTruthy();
   expect(Put.all).toHaveLength(1);
 });
 
-test('without a network nothing is begun, and it can be tried again', async () => {
+test('without a network no upload starts, and it can be retried', async () => {
   await openLibrary();
-  network.answer(library.begin, unreachable);
+  network.answer(imports.begin, unreachable);
   await choose(alice);
   expect((await screen.findByRole('alert')).textContent).toContain('Connection error.');
   expect(Put.all).toEqual([]);
 });
 
-test('an upload can be cancelled: it ends, and nothing of it stays', async () => {
+test('an upload can be cancelled, which removes all traces of it', async () => {
   const { user } = await openLibrary();
   await choose(alice);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText('The upload of alice.epub is cancelled.')).toBeTruthy();
   expect(Put.all.map(({ aborted }) => aborted)).toEqual([true]);
-  expect(network.asked(library.remove).map(({ params }) => params.id)).toEqual([idOf(1)]);
+  expect(network.asked(imports.remove).map(({ params }) => params.id)).toEqual([idOf(1)]);
   expect(entries()).toEqual([]);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByLabelText('The book’s file')).toBeTruthy();
@@ -224,7 +225,7 @@ test('leaving the tab cancels the upload', async () => {
   await choose(alice);
   await user.click(screen.getByRole('tab', { name: 'Log' }));
   expect(Put.all.map(({ aborted }) => aborted)).toEqual([true]);
-  expect(network.asked(library.remove)).toHaveLength(1);
+  expect(network.asked(imports.remove)).toHaveLength(1);
 });
 
 test('a refused file says why, and is discarded after a confirmation', async () => {
@@ -241,42 +242,42 @@ test('a refused file says why, and is discarded after a confirmation', async () 
   expect(entries()).toEqual([]);
 });
 
-test('a found book can be discarded; cancelling the question keeps it', async () => {
+test('a found book can be discarded, and cancelling the confirmation keeps it', async () => {
   const { user } = await openLibrary([read()]);
   await user.click(await screen.findByRole('button', { name: 'What we found: Alice' }));
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   const dialog = () => within(screen.getByRole('dialog', { name: 'Discard Alice?' }));
   expect(dialog().getByText(/No reader has seen it/)).toBeTruthy();
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
-  expect(network.asked(library.remove)).toEqual([]);
+  expect(network.asked(imports.remove)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   await user.click(dialog().getByRole('button', { name: 'Discard' }));
   expect(await screen.findByText('Alice is discarded.')).toBeTruthy();
-  expect(network.asked(library.accept)).toEqual([]);
+  expect(network.asked(imports.accept)).toEqual([]);
 });
 
-test('a served book is removed after being told what goes with it', async () => {
+test('a book in use is removed after a confirmation that names the consequences', async () => {
   const { user } = await openLibrary([read({ status: 'served', rights: 'own', source: 'Our own pen' })]);
   await user.click(await screen.findByRole('button', { name: 'Remove: Alice' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Remove Alice?' }));
   expect(dialog.getByText(/with its text and all its questions/).textContent).toContain(
     'Results of quizzes keep their score and points',
   );
-  network.answer(library.remove, () => refusal('queue_failed'));
+  network.answer(imports.remove, () => refusal('queue_failed'));
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(await dialog.findByRole('alert')).toBeTruthy();
-  network.answer(library.remove, () => read({ status: 'removing' }));
-  network.answer(library.imports, () => ({ imports: [read({ status: 'removing' })], next: null }));
+  network.answer(imports.remove, () => read({ status: 'removing' }));
+  network.answer(imports.imports, () => ({ imports: [read({ status: 'removing' })], next: null }));
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Alice is removed.')).toBeTruthy();
   expect(await screen.findByText('Being removed')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /: Alice$/ })).toBeNull();
-  network.answer(library.imports, () => ({ imports: [], next: null }));
+  network.answer(imports.imports, () => ({ imports: [], next: null }));
   await pass(15_000);
   expect(entries()).toEqual([]);
 });
 
-test('rights and source must be stated, and the first gap takes the focus', async () => {
+test('rights and source are required, and the first missing field gets focus', async () => {
   const { user } = await openLibrary([read({ author: null })], { source: null });
   await user.click(await screen.findByRole('button', { name: 'What we found: Alice' }));
   await user.clear(await screen.findByLabelText('Title'));
@@ -290,19 +291,19 @@ test('rights and source must be stated, and the first gap takes the focus', asyn
   ])
     expect(screen.getByText(missing)).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Title'));
-  expect(network.asked(library.accept)).toEqual([]);
+  expect(network.asked(imports.accept)).toEqual([]);
 });
 
-test('a book that another operator has decided on says so', async () => {
+test('a book on which another operator has decided says so', async () => {
   const { user } = await openLibrary([read()]);
   await user.click(await screen.findByRole('button', { name: 'What we found: Alice' }));
   await user.click(await screen.findByRole('radio', { name: 'Licensed' }));
-  network.answer(library.accept, () => refusal('import_not_ready'));
+  network.answer(imports.accept, () => refusal('import_not_ready'));
   await user.click(screen.getByRole('button', { name: 'Add to the library' }));
   expect((await screen.findByRole('alert')).textContent).toContain('This book has moved on meanwhile.');
 });
 
-test('what an operator should look through is said: no table of contents, divided chapters', async () => {
+test('the screen names aspects to review: a missing table of contents and divided chapters', async () => {
   const chapters = [1, 2].map((part) => ({ title: `All (part ${part})`, words: 9, begins: 'Once' }));
   const { user } = await openLibrary([read({ status: 'served', rights: 'own', source: 'Ours' })], {
     split_by: 'headings',

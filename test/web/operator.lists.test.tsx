@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { invitations } from '../../contract/invitations';
+import { invitations } from '../../contract/invitations/endpoints';
 import { emptyLists, openConsole, row, rowNames } from '../support/operator';
 import { network, pass, refusal, unreachable } from '../support/screens';
 
@@ -24,7 +24,7 @@ const openWaitlist = async () => {
 const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
 const inviteSelected = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Invite selected/ });
 
-test('those who are selected are invited, and leave the list', async () => {
+test('selected addresses are invited and leave the list', async () => {
   waiting('a@b.test', 'c@d.test', 'e@f.test');
   const user = await openWaitlist();
   expect(inviteSelected().disabled).toBe(true);
@@ -54,7 +54,7 @@ test('all shown addresses can be selected and deselected together', async () => 
   expect(boxes().some(({ checked }) => checked)).toBe(false);
 });
 
-test('what was selected stays while more is shown', async () => {
+test('the selection stays while more addresses are loaded', async () => {
   network.answer(invitations.waitlist, ({ query: { cursor } }) => ({
     entries: [{ email: cursor === undefined ? 'a@b.test' : 'c@d.test', created_at: '2026-11-01T12:00:00Z' }],
     next: cursor === undefined ? 'more' : null,
@@ -66,7 +66,7 @@ test('what was selected stays while more is shown', async () => {
   expect(boxes().map(({ checked }) => checked)).toEqual([false, true, false]);
 });
 
-test('no more than a hundred are invited at once', async () => {
+test('at most a hundred addresses are invited at once', async () => {
   waiting(...Array.from({ length: 101 }, (_, n) => `reader${n}@maple.test`));
   const user = await openWaitlist();
   await user.click(screen.getByRole('checkbox', { name: 'Select all that are shown' }));
@@ -76,7 +76,7 @@ test('no more than a hundred are invited at once', async () => {
   expect(inviteSelected().disabled).toBe(false);
 });
 
-test('when inviting fails the selection stays, and it can be tried again', async () => {
+test('a failed invitation keeps the selection and can be retried', async () => {
   waiting('a@b.test');
   const user = await openWaitlist();
   network.answer(invitations.invite, unreachable);
@@ -120,7 +120,7 @@ test('waiting teachers are shown with their data', async () => {
   expect(network.asked(invitations.verifyTeacher)).toEqual([]);
 });
 
-test('a teacher is verified after a confirmation, and leaves the list', async () => {
+test('a teacher is verified after a confirmation and leaves the list', async () => {
   network.answer(invitations.verifyTeacher, ({ params: { id } }) => ({ id, verified: true as const }));
   const { user, question } = await askVerify();
   await user.click(question.getByRole('button', { name: 'Verify' }));

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { type QuestionToReview, questions } from '../../contract/questions';
+import { type QuestionToReview, quizReview } from '../../contract/quiz/review';
 import { emptyLists, openConsole } from '../support/operator';
 import { network, refusal } from '../support/screens';
 
@@ -31,8 +31,8 @@ const openQuestions = async () => {
       reports: [{ reason: 'unkind', count: 3 }],
     }),
   ];
-  network.answer(questions.toReview, () => ({ questions: waiting, next: null }));
-  network.answer(questions.decide, ({ body }) => {
+  network.answer(quizReview.toReview, () => ({ questions: waiting, next: null }));
+  network.answer(quizReview.decide, ({ body }) => {
     waiting = waiting.filter(({ question_id }) => question_id !== body.question_id);
     return { decided: true as const };
   });
@@ -41,7 +41,7 @@ const openQuestions = async () => {
 
 const entry = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement);
 
-test('a question is shown with its right answer, its proof, the reports and the statistics', async () => {
+test('a question is shown with the right answer, the proof, the reports and the statistics', async () => {
   await openQuestions();
   await screen.findByRole('heading', { name: 'What is 1?' });
   const one = entry('What is 1?');
@@ -58,21 +58,21 @@ test('a question is shown with its right answer, its proof, the reports and the 
 test.each([
   ['Hide', 'hide', 'The question is hidden.'],
   ['Keep', 'keep', 'The question is kept.'],
-] as const)('%s: it is done, and the question leaves the list', async (button, decision, said) => {
+] as const)('%s: the decision is sent, and the question leaves the list', async (button, decision, said) => {
   const user = await openQuestions();
   await user.click(await screen.findByRole('button', { name: `${button}: What is 1?` }));
   expect(await screen.findByText(said)).toBeTruthy();
   await screen.findByText('1 question in all');
   expect(screen.queryByRole('heading', { name: 'What is 1?' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'What is 2?' })).toBeTruthy();
-  expect(network.asked(questions.decide).map(({ body }) => body)).toEqual([
+  expect(network.asked(quizReview.decide).map(({ body }) => body)).toEqual([
     { book_id: 'saltwind', question_id: '1.1.1', decision },
   ]);
 });
 
-test('a decision by another operator is told at the question', async () => {
+test('a decision by another operator is shown at the question', async () => {
   const user = await openQuestions();
-  network.answer(questions.decide, () => refusal('question_not_found'));
+  network.answer(quizReview.decide, () => refusal('question_not_found'));
   await user.click(await screen.findByRole('button', { name: 'Hide: What is 1?' }));
   expect((await screen.findByRole('alert')).textContent).toBe('We could not find that question.');
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { rewards } from '../../contract/rewards';
+import { referrals } from '../../contract/referrals/endpoints';
+import { rewards } from '../../contract/rewards/endpoints';
 import { emptyLists, openConsole, row, rowNames } from '../support/operator';
 import { network, refusal } from '../support/screens';
 
@@ -47,7 +48,7 @@ test.each([
   ['Pay', 'paid', rewards.release],
   ['Decline', 'declined', rewards.decline],
 ] as const)(
-  '%s: after asking once more it is done, and the reward leaves the list',
+  '%s: a confirmation sends the decision, and the reward leaves the list',
   async (way, done, endpoint) => {
     const { user, question } = await openRewards(way);
     await user.click(question.getByRole('button', { name: way }));
@@ -64,7 +65,7 @@ test('a decision by another operator is shown in the dialog', async () => {
   expect((await question.findByRole('alert')).textContent).toBe('There is no such reward waiting.');
 });
 
-test('a referral that waits is paid after asking once more, and leaves the list', async () => {
+test('a waiting referral is paid after a confirmation and leaves the list', async () => {
   let waiting = [
     {
       id: 'kit',
@@ -76,22 +77,22 @@ test('a referral that waits is paid after asking once more, and leaves the list'
       held_at: '2026-11-23T05:10:00.000Z',
     },
   ];
-  network.answer(rewards.heldReferrals, () => ({ referrals: waiting, next: null }));
-  network.answer(rewards.releaseReferral, () => refusal('held_reward_not_found'));
+  network.answer(referrals.held, () => ({ referrals: waiting, next: null }));
+  network.answer(referrals.release, () => refusal('held_reward_not_found'));
   const user = await openConsole('Rewards');
   expect(await screen.findByText('The two families have brought each other')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Pay: the referral of Wim by Kit' }));
   const question = within(screen.getByRole('dialog', { name: 'Pay the referral of Kit?' }));
   await user.click(question.getByRole('button', { name: 'Pay' }));
   expect((await question.findByRole('alert')).textContent).toBe('There is no such reward waiting.');
-  network.answer(rewards.releaseReferral, () => {
+  network.answer(referrals.release, () => {
     waiting = [];
     return { released: true as const };
   });
   await user.click(question.getByRole('button', { name: 'Pay' }));
   expect(await screen.findByText('The referral of Kit is paid.')).toBeTruthy();
   expect(screen.getByText('No referral is waiting.')).toBeTruthy();
-  expect(network.asked(rewards.releaseReferral).at(-1)?.params).toEqual({
+  expect(network.asked(referrals.release).at(-1)?.params).toEqual({
     id: 'kit',
     referral: '01J0000000000000000000000A',
   });

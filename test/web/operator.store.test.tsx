@@ -1,11 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import {
-  largestPicture,
-  type OperatorItem,
-  type Order,
-  storeOperators,
-} from '../../contract/store-operators';
+import { largestPicture, type OperatorItem, type Order, shopOperators } from '../../contract/shop/operators';
 import { emptyLists, openConsole, row } from '../support/operator';
 import { network, refusal, settled } from '../support/screens';
 
@@ -49,8 +44,8 @@ const order = (of: Partial<Order> = {}): Order => ({
 });
 const key = { child_id: 'zoe', id: '01J0000000000000000000000A' };
 
-test('an item is changed with the stock that was seen, and a sale meanwhile is said', async () => {
-  network.answer(storeOperators.stock, () => [kite]);
+test('a change of an item includes the seen stock, and a sale meanwhile is reported', async () => {
+  network.answer(shopOperators.stock, () => [kite]);
   const user = await openConsole('Store');
   await user.click(await screen.findByRole('button', { name: 'Change: A kite' }));
   const dialog = within(screen.getByRole('dialog', { name: 'A kite' }));
@@ -58,19 +53,19 @@ test('an item is changed with the stock that was seen, and a sale meanwhile is s
   await user.clear(stock);
   await user.type(stock, '5');
   await user.click(dialog.getByRole('checkbox', { name: 'India' }));
-  network.answer(storeOperators.changeItem, () => refusal('store_item_changed'));
+  network.answer(shopOperators.changeItem, () => refusal('store_item_changed'));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('It has changed. Please look again.')).toBeTruthy();
-  network.answer(storeOperators.changeItem, ({ body }) => ({ ...kite, ...body }));
+  network.answer(shopOperators.changeItem, ({ body }) => ({ ...kite, ...body }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('A kite is saved.')).toBeTruthy();
-  expect(network.asked(storeOperators.changeItem).at(-1)).toMatchObject({
+  expect(network.asked(shopOperators.changeItem).at(-1)).toMatchObject({
     params: { id },
     body: { ...fields, stock: 5, stock_before: 3, on_sale: true, regions: ['Europe', 'India'] },
   });
 });
 
-test('a new item needs name, words and a price; a picture that is too large is refused', async () => {
+test('a new item needs a name, a description and a price, and a picture that is too large is refused', async () => {
   const user = await openConsole('Store');
   await user.click(await screen.findByRole('button', { name: 'Add an item' }));
   const dialog = within(screen.getByRole('dialog', { name: 'A new item' }));
@@ -79,13 +74,13 @@ test('a new item needs name, words and a price; a picture that is too large is r
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(dialog.getByText('What is it called?')).toBeTruthy();
   expect(dialog.getByText('At most 1 MB, please.')).toBeTruthy();
-  expect(network.asked(storeOperators.addItem)).toEqual([]);
+  expect(network.asked(shopOperators.addItem)).toEqual([]);
 });
 
-test('an item is taken from the store, and put back', async () => {
+test('an item can be removed from the store and put back', async () => {
   let item = kite;
-  network.answer(storeOperators.stock, () => [item]);
-  network.answer(storeOperators.changeItem, ({ body }) => {
+  network.answer(shopOperators.stock, () => [item]);
+  network.answer(shopOperators.changeItem, ({ body }) => {
     item = { ...item, on_sale: body.on_sale };
     return item;
   });
@@ -95,20 +90,20 @@ test('an item is taken from the store, and put back', async () => {
     await settled(() => user.click(button));
   }
   expect(await screen.findByText('A kite is on sale again.')).toBeTruthy();
-  expect(network.asked(storeOperators.changeItem).map(({ body }) => body.on_sale)).toEqual([false, true]);
+  expect(network.asked(shopOperators.changeItem).map(({ body }) => body.on_sale)).toEqual([false, true]);
 });
 
 const openOrders = async (of: Partial<Order> = {}) => {
   let orders = [order(of)];
-  network.answer(storeOperators.orders, () => ({ orders, next: null }));
+  network.answer(shopOperators.orders, () => ({ orders, next: null }));
   const done = () => {
     orders = [];
   };
-  network.answer(storeOperators.fulfil, () => {
+  network.answer(shopOperators.fulfil, () => {
     done();
     return { fulfilled: true as const };
   });
-  network.answer(storeOperators.cancel, () => {
+  network.answer(shopOperators.cancel, () => {
     done();
     return { cancelled: true as const };
   });
@@ -117,17 +112,17 @@ const openOrders = async (of: Partial<Order> = {}) => {
   return user;
 };
 
-test('an order shows where it goes, and is sent after asking once more', async () => {
+test('an order shows its address, and is sent after a confirmation', async () => {
   const user = await openOrders();
   expect(row('A kite').getByText('The Birds, 1 Nest Lane, 12345 Treetop, France')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Sent: A kite for Zoe' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'It is sent' }));
   expect(await screen.findByText('A kite for Zoe is on its way.')).toBeTruthy();
   expect(await screen.findByText('No orders.')).toBeTruthy();
-  expect(network.asked(storeOperators.fulfil).map(({ body }) => body)).toEqual([key]);
+  expect(network.asked(shopOperators.fulfil).map(({ body }) => body)).toEqual([key]);
 });
 
-test('a gift card is sent with its code, a cancellation with its reason', async () => {
+test('a gift card is sent with its code', async () => {
   const user = await openOrders({ type: 'gift_card', address: null });
   await user.click(screen.getByRole('button', { name: 'Sent: A kite for Zoe' }));
   const press = (name: string) =>
@@ -137,7 +132,7 @@ test('a gift card is sent with its code, a cancellation with its reason', async 
   await user.type(screen.getByRole('textbox', { name: 'Code' }), 'GIFT-1');
   await press('It is sent');
   expect(await screen.findByText('A kite for Zoe is on its way.')).toBeTruthy();
-  expect(network.asked(storeOperators.fulfil).map(({ body }) => body)).toEqual([{ ...key, code: 'GIFT-1' }]);
+  expect(network.asked(shopOperators.fulfil).map(({ body }) => body)).toEqual([{ ...key, code: 'GIFT-1' }]);
 });
 
 test('an order is cancelled with a reason', async () => {
@@ -147,7 +142,7 @@ test('an order is cancelled with a reason', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It broke.');
   await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
   expect(await screen.findByText('A kite for Zoe is cancelled.')).toBeTruthy();
-  expect(network.asked(storeOperators.cancel).map(({ body }) => body)).toEqual([
+  expect(network.asked(shopOperators.cancel).map(({ body }) => body)).toEqual([
     { ...key, reason: 'It broke.' },
   ]);
 });
@@ -155,8 +150,8 @@ test('an order is cancelled with a reason', async () => {
 test('orders are exported as they are listed', async () => {
   const user = await openOrders();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Orders' }), 'Sent or cancelled');
-  network.answer(storeOperators.exportOrders, () => refusal('server_error'));
+  network.answer(shopOperators.exportOrders, () => refusal('server_error'));
   await settled(() => user.click(screen.getByRole('button', { name: 'Export as CSV' })));
-  expect(network.asked(storeOperators.exportOrders).map(({ body }) => body)).toEqual([{ state: 'done' }]);
+  expect(network.asked(shopOperators.exportOrders).map(({ body }) => body)).toEqual([{ state: 'done' }]);
   expect(screen.getByRole('alert')).toBeTruthy();
 });

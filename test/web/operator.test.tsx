@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { consent } from '../../contract/consent';
-import { type Invitation, invitations } from '../../contract/invitations';
+import { consent } from '../../contract/consent/endpoints';
+import { type Invitation, invitations } from '../../contract/invitations/endpoints';
 import { emptyLists, invitation, openConsole, row, rowNames } from '../support/operator';
 import { network, pass, refusal, unreachable } from '../support/screens';
 
@@ -18,7 +18,7 @@ test('the tab is in the address', async () => {
   expect(await screen.findByText('Nobody is waiting.')).toBeTruthy();
 });
 
-test('without invitations it says so', async () => {
+test('without invitations the list says so', async () => {
   await openConsole('Invitations');
   expect(await screen.findByText('Nobody has been invited yet.')).toBeTruthy();
 });
@@ -54,7 +54,7 @@ test('an invitation shows its account type, its status and its expiry', async ()
   expect(cells('d@d.test')[5]).toBe('Resend');
 });
 
-test('more comes a page at a time, until there is no more', async () => {
+test('more invitations are loaded page by page until the end', async () => {
   network.answer(invitations.list, ({ query: { cursor } }) =>
     cursor === undefined
       ? { invitations: [invitation()], next: 'page 2' }
@@ -70,7 +70,7 @@ test('more comes a page at a time, until there is no more', async () => {
 });
 
 test.each([['the list', undefined] as const, ['its next page', 'page 2'] as const])(
-  'when %s does not come, it says so and can be tried again',
+  'when %s fails to load, the screen says so and can be retried',
   async (_, failing) => {
     let down = true;
     network.answer(invitations.list, ({ query: { cursor } }) => {
@@ -91,7 +91,7 @@ test.each([['the list', undefined] as const, ['its next page', 'page 2'] as cons
   },
 );
 
-test('an invitation is sent again, says until when it holds, and the message goes by itself', async () => {
+test('an invitation can be sent again, and a temporary message gives its new expiry', async () => {
   list(invitation({ status: 'expired' }));
   network.answer(invitations.resend, ({ body: { email } }) =>
     invitation({ email, valid_until: '2026-11-30T12:00:00Z' }),
@@ -110,7 +110,7 @@ test('an invitation is sent again, says until when it holds, and the message goe
   expect(message.isConnected).toBe(false);
 });
 
-test('a refusal to send again is said, without another try where that is no use', async () => {
+test('a refusal to send again shows a message, without a retry if that is useless', async () => {
   list(invitation());
   network.answer(invitations.resend, () => refusal('invitation_used'));
   const user = await openConsole('Invitations');
@@ -122,7 +122,7 @@ test('a refusal to send again is said, without another try where that is no use'
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what may pass can be sent again from the message', async () => {
+test('the message of a temporary failure has a retry', async () => {
   list(invitation());
   network.answer(invitations.resend, unreachable);
   const user = await openConsole('Invitations');

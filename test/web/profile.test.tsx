@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { noInterests } from '../../contract/rules/interests';
-import { type Me, users } from '../../contract/users';
+import { type Me, users } from '../../contract/users/endpoints';
 import { network, open, pass, person, refusal, unreachable } from '../support/screens';
 
-/** A server that stores the requests. */
+/** A server that applies the requests to its record. */
 const serve = (of: Partial<Me> = {}) => {
   let me = person(of);
   network.answer(users.me, () => me);
@@ -37,7 +37,7 @@ const chosen = (list: string) =>
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('it shows the name, the age, every list of interests and all genres', async () => {
+test('the profile shows the name, the age, every list of interests and all genres', async () => {
   await openProfile();
   expect(box('Username').value).toBe('Ada');
   const age = box('Age');
@@ -81,7 +81,7 @@ test('the profile can be saved only after a change', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('a username is required, has at most 16 letters and is no address', async () => {
+test('a username is required, has at most 16 letters and is not an address', async () => {
   const user = await openProfile();
   expect(box('Username').maxLength).toBe(16);
   await user.clear(box('Username'));
@@ -95,7 +95,7 @@ test('a username is required, has at most 16 letters and is no address', async (
   expect(sent()).toEqual([]);
 });
 
-test('only what is different is sent, and the new name shows everywhere at once', async () => {
+test('only changes are sent, and the new name appears everywhere immediately', async () => {
   const user = await openProfile();
   await user.clear(box('Username'));
   await user.type(box('Username'), ' Robin {Enter}');
@@ -116,7 +116,7 @@ test('only what is different is sent, and the new name shows everywhere at once'
   expect(network.asked(users.me)).toEqual([]);
 });
 
-test('it is saved once, however often it is pressed', async () => {
+test('repeated presses save once', async () => {
   const answer = Promise.withResolvers<Me>();
   network.answer(users.update, () => answer.promise);
   const user = await openProfile();
@@ -127,7 +127,7 @@ test('it is saved once, however often it is pressed', async () => {
   expect(sent()).toEqual([{ username: 'Adalina' }]);
 });
 
-test('a taken username is refused at its field, until it is changed', async () => {
+test('a taken username is refused at its field until it is changed', async () => {
   network.answer(users.update, () => refusal('username_taken'));
   const user = await openProfile();
   await user.type(box('Username'), '2{Enter}');
@@ -147,7 +147,7 @@ test.each([
   ['a server too slow', () => refusal('timed_out'), 'Failed to save profile. Please try again.'],
   ['a refusal', () => refusal('invalid_input'), 'Something in that request was not right.'],
   ['no network', unreachable, 'Connection error. Please check your internet connection and try again.'],
-])('after %s nothing is lost, and saving can be tried again', async (_, answer, text) => {
+])('after %s no input is lost, and saving can be retried', async (_, answer, text) => {
   network.answer(users.update, answer);
   const user = await openProfile();
   await user.type(box('Username'), '2');
@@ -160,7 +160,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the last interest and the last genre stay: without them the profile is not complete', async () => {
+test('the last interest and the last genre cannot be removed, because the profile requires them', async () => {
   const user = await openProfile();
   await user.click(screen.getByRole('button', { name: 'Take away Kites' }));
   expect(screen.getByText('Please keep at least one thing that you like.')).toBeTruthy();
@@ -192,13 +192,13 @@ test.each(['Escape', 'the cross'])('closing by %s asks before changes are lost',
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Username' })).value).toBe('Ada');
 });
 
-test('without changes the dialog closes without a question', async () => {
+test('without changes the dialog closes without a confirmation', async () => {
   const user = await openProfile();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('an operator has a username and nothing else', async () => {
+test('the profile of an operator has only a username', async () => {
   serve({ account_type: 'teacher', role: 'operator', interests: null, past_books: [] });
   const user = await openProfile();
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
@@ -217,7 +217,7 @@ test('a session that ends while saving leads to the login', async () => {
 
 const refusedName = () => screen.queryByText(/We cannot show the name that you chose/);
 
-test('a user whose name was refused is asked kindly for another one on the next visit', async () => {
+test('a user whose name was refused is kindly asked for another one on the next visit', async () => {
   serve({ username: 'New reader', username_status: 'refused' });
   const { user } = open('/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Choose a name' }));
@@ -239,7 +239,7 @@ test('a user with an earlier name may keep it', async () => {
   expect(sent()).toEqual([{ username: 'Ada' }]);
 });
 
-test('a picture is chosen instead of the letter, and the letter again', async () => {
+test('a picture can replace the letter, and the letter the picture', async () => {
   const user = await openProfile();
   const own = () => screen.getByRole('button', { name: /: profile and settings$/ });
   expect(own().querySelector('img')).toBeNull();

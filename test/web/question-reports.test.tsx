@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { questions as endpoints } from '../../contract/questions';
-import { quiz } from '../../contract/quiz';
+import { quiz } from '../../contract/quiz/endpoints';
+import { quizReview as endpoints } from '../../contract/quiz/review';
 import { idOf, item, reviewed } from '../support/quiz-history';
 import { network, open, openQuiz, questions, refusal } from '../support/screens';
 
@@ -15,7 +15,7 @@ const checkedQuestion = async () => {
   return user;
 };
 
-test('a checked question is reported with one tap and a reason, and the child is thanked', async () => {
+test('one tap and a reason report a checked question, and the child is thanked', async () => {
   network.answer(endpoints.report, () => ({ reported: true as const }));
   const user = await checkedQuestion();
   await user.click(await screen.findByRole('button', { name: 'This question is wrong' }));
@@ -30,7 +30,7 @@ test('a checked question is reported with one tap and a reason, and the child is
   expect(screen.getByRole('button', { name: 'Next Question' })).toBeTruthy();
 });
 
-test('a report that fails says so, and can be sent again', async () => {
+test('a failed report says so and can be sent again', async () => {
   network.answer(endpoints.report, () => refusal('too_many_requests'));
   const user = await checkedQuestion();
   await user.click(await screen.findByRole('button', { name: 'This question is wrong' }));
@@ -41,7 +41,7 @@ test('a report that fails says so, and can be sent again', async () => {
   expect(await screen.findByText(/^Thank you for telling us!/)).toBeTruthy();
 });
 
-test('a question can be reported in the review too', async () => {
+test('a question can also be reported in the review', async () => {
   network.answer(quiz.review, () => reviewed(7));
   network.answer(quiz.history, () => ({ history: [item(7)], next: null }));
   network.answer(endpoints.report, () => ({ reported: true as const }));

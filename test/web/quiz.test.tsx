@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ErrorCode } from '../../contract/errors';
-import { quiz } from '../../contract/quiz';
-import { reading } from '../../contract/reading';
+import { quiz } from '../../contract/quiz/endpoints';
+import { reading } from '../../contract/reading/endpoints';
 import { goOn, network, open, openQuiz, pass, questions, refusal } from '../support/screens';
 
 const start = (asked = questions(10)) => openQuiz(asked);
@@ -11,7 +11,7 @@ const start = (asked = questions(10)) => openQuiz(asked);
 const options = () => screen.getAllByRole<HTMLInputElement>('radio');
 const points = () => screen.getByText('points so far').parentElement?.textContent;
 
-/** Answers the current question by keyboard. */
+/** Answers the current question with the keyboard. */
 const answer = async (
   user: UserEvent,
   key: string,
@@ -35,7 +35,7 @@ test('the number keys choose and Enter checks', async () => {
   expect(screen.getByText('Right answer')).toBeTruthy();
 });
 
-test('after the check nothing can be changed', async () => {
+test('an answer cannot be changed after the check', async () => {
   const user = await start();
   await user.click(options()[0] as HTMLElement);
   await user.click(screen.getByRole('button', { name: 'Check Answer' }));
@@ -46,7 +46,7 @@ test('after the check nothing can be changed', async () => {
   expect(screen.getByRole('radio', { name: /Your answer/ })).toBe(options()[0]);
 });
 
-test('right and wrong are told in words, with the reason and the proof, and read out', async () => {
+test('right and wrong are shown in words with the reason and the proof, and announced', async () => {
   const user = await start();
   await user.click(screen.getByRole('radio', { name: 'Answer 1a' }));
   await user.click(screen.getByRole('button', { name: 'Check Answer' }));
@@ -63,7 +63,7 @@ test('right and wrong are told in words, with the reason and the proof, and read
   expect(screen.queryByText('Your answer')).toBeNull();
 });
 
-test('the proof opens its page, up to the chapter of the question, and the quiz goes on', async () => {
+test('the proof opens its page, up to the chapter of the question, and the quiz continues', async () => {
   network.answer(reading.find, () => ({
     chapter: 1,
     title: 'The Beginning',
@@ -85,7 +85,7 @@ test('the proof opens its page, up to the chapter of the question, and the quiz 
   expect(screen.getByRole('button', { name: 'Next Question' })).toBeTruthy();
 });
 
-test('an answer in a row is worth five points more each time, and a wrong one ends the row', async () => {
+test('consecutive right answers are worth five points more each time, and a wrong one resets them', async () => {
   const user = await start();
   const seen = [];
   for (const key of ['3', '3', '3', '1', '3']) {
@@ -99,7 +99,7 @@ test('an answer in a row is worth five points more each time, and a wrong one en
   );
 });
 
-test('a fifth option stands last, and key 5 takes it', async () => {
+test('a fifth option comes last, and key 5 selects it', async () => {
   const fifth = { options: ['A', 'B', 'C', 'D', 'None of these'], correct_option: 'Option 5' };
   const user = await start(questions(1).map((question) => ({ ...question, ...fifth })));
   expect(options()[4]).toBe(screen.getByRole('radio', { name: 'None of these' }));
@@ -108,7 +108,7 @@ test('a fifth option stands last, and key 5 takes it', async () => {
   expect(screen.getByRole('radio', { name: 'None of these Right answer' })).toBeTruthy();
 });
 
-test('a reload continues the quiz with its answers, points and verdict', async () => {
+test('a reload continues the quiz with answers, points and verdict', async () => {
   const user = await start();
   await answer(user, '3');
   await user.click(options()[0] as HTMLElement);
@@ -120,7 +120,7 @@ test('a reload continues the quiz with its answers, points and verdict', async (
   expect(points()).toBe('15points so far');
 });
 
-test('a quiz without questions leads to the books', async () => {
+test('a quiz without questions links to the books', async () => {
   network.answer(quiz.start, () => ({
     quiz: [],
     start_chapter: 1,
@@ -152,19 +152,16 @@ test.each([
     'You have completed the quiz on these chapters. Ready for the next ones?',
     'Choose the next chapters',
   ],
-] as const)(
-  '%s is told as a success, with the next step, and trying again is not offered',
-  async (code, text, next) => {
-    const { role, ticked, again } = await refused(code, text);
-    expect(role).toBe('status');
-    expect(ticked).toBe(true);
-    expect(again).toBeNull();
-    expect(screen.getByRole('link', { name: next }).getAttribute('href')).toBe('/books?book=saltwind');
-    expect(screen.getByRole('link', { name: 'Back to Books' })).toBeTruthy();
-  },
-);
+] as const)('%s is shown as a success with the next step, and without a retry', async (code, text, next) => {
+  const { role, ticked, again } = await refused(code, text);
+  expect(role).toBe('status');
+  expect(ticked).toBe(true);
+  expect(again).toBeNull();
+  expect(screen.getByRole('link', { name: next }).getAttribute('href')).toBe('/books?book=saltwind');
+  expect(screen.getByRole('link', { name: 'Back to Books' })).toBeTruthy();
+});
 
-test('while the questions are being made Wren is thinking, and the browser asks again by itself', async () => {
+test('while the questions are being written Wren thinks, and the page polls', async () => {
   network.answer(quiz.start, () => refusal('quiz_being_made'));
   open('/quiz?book=saltwind&end=2');
   await screen.findByText(/thinking up your questions/);
@@ -180,7 +177,7 @@ test('while the questions are being made Wren is thinking, and the browser asks 
   expect(await screen.findByText('Question 1 of 10')).toBeTruthy();
 });
 
-test('when several chapters need questions the child sees how many are ready', async () => {
+test('if several chapters need questions the child sees how many are ready', async () => {
   const being = (made: number) => refusal('quiz_being_made', { progress: { made, of: 5 } });
   network.answer(quiz.start, () => being(1));
   open('/quiz?book=saltwind&end=5');
@@ -191,7 +188,7 @@ test('when several chapters need questions the child sees how many are ready', a
   expect(screen.getByRole('progressbar', { name: 'Chapters that are ready' })).toBeTruthy();
 });
 
-test('a question without a text to quote says that it comes from memory', async () => {
+test('a question without a quotation says that it comes from memory', async () => {
   const user = await start(questions(10).map((question) => ({ ...question, evidence: null })));
   await user.click(screen.getByRole('radio', { name: 'Answer 1a' }));
   await user.click(screen.getByRole('button', { name: 'Check Answer' }));
@@ -199,7 +196,7 @@ test('a question without a text to quote says that it comes from memory', async 
   expect(screen.queryByText(/The book says/)).toBeNull();
 });
 
-test('a quiz that could not be made is an error that can be tried again', async () => {
+test('a quiz that could not be written is an error that can be retried', async () => {
   const { user, role, ticked, again } = await refused('quiz_generation_failed', 'Failed to generate quiz');
   expect(role).toBe('alert');
   expect(ticked).toBe(false);

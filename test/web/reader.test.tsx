@@ -1,9 +1,9 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { dashboard } from '../../contract/dashboard';
-import { dictionary } from '../../contract/dictionary';
-import { quiz } from '../../contract/quiz';
-import { type ChapterText, type Place, reading } from '../../contract/reading';
+import { dashboard } from '../../contract/dashboard/endpoints';
+import { dictionary } from '../../contract/dictionary/endpoints';
+import { quiz } from '../../contract/quiz/endpoints';
+import { type ChapterText, type Place, reading } from '../../contract/reading/endpoints';
 import { amplify, network, open, pass, refusal, remember, token, unreachable } from '../support/screens';
 
 const titles = ['Cod in One Hand', 'The Left Glove', 'Rain'];
@@ -18,7 +18,7 @@ const chapter = (number: number, place: Place | null = null): ChapterText => ({
   place,
 });
 
-/** What the browser would notice as the reader scrolls. */
+/** The observers that a browser would notify while the reader scrolls. */
 let observers: ((entries: readonly { target: Element; isIntersecting: boolean }[]) => void)[] = [];
 const see = (...texts: string[]) =>
   act(() => {
@@ -67,7 +67,7 @@ beforeEach(() => {
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('a book opens where the reader stopped, and the chapters are links', async () => {
+test('a book opens at the reader’s place, and the chapters are links', async () => {
   network.answer(reading.chapter, ({ query }) =>
     chapter(Number(query.chapter), { chapter: 2, paragraph: 1, furthest: 1 }),
   );
@@ -75,7 +75,7 @@ test('a book opens where the reader stopped, and the chapters are links', async 
   await title('The Left Glove');
   expect(location.pathname).toBe('/read/gull-street/2');
   expect(screen.getByText('Chapter 2 of 3')).toBeTruthy();
-  // A browser that forces another direction on the page keeps the large letter before its word.
+  // The initial stays before its word even if a browser forces another direction on the page.
   expect(screen.getByText('Rafi threw the fish.').closest('p')?.dir).toBe('auto');
   await user.click(screen.getByRole('button', { name: 'Chapters' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Chapters' }));
@@ -84,7 +84,7 @@ test('a book opens where the reader stopped, and the chapters are links', async 
   await title('Rain');
 });
 
-test('the place is kept after a rest; at the end of a chapter come its quiz and the next chapter', async () => {
+test('the place is saved after a rest, and the end of a chapter offers its quiz and the next chapter', async () => {
   open('/read/gull-street/1');
   await title('Cod in One Hand');
   see('Rafi threw the fish.', 'The fish flew far.');
@@ -102,7 +102,7 @@ test('the place is kept after a rest; at the end of a chapter come its quiz and 
   expect(screen.getByRole('link', { name: 'Next chapter' }).getAttribute('href')).toBe('/read/gull-street/2');
 });
 
-test('a home that is opened before the place has arrived learns of it', async () => {
+test('a dashboard that opens before the place has arrived is refreshed afterwards', async () => {
   let arrive = () => {};
   network.answer(
     reading.keepPlace,
@@ -121,7 +121,7 @@ test('a home that is opened before the place has arrived learns of it', async ()
   await waitFor(() => expect(network.asked(dashboard.get)).toHaveLength(before + 1));
 });
 
-test('a chapter that has had its quiz offers no other one', async () => {
+test('a chapter whose quiz is done offers no other one', async () => {
   network.answer(quiz.chapters, () => ({
     completed: false,
     message: null,
@@ -136,7 +136,7 @@ test('a chapter that has had its quiz offers no other one', async () => {
   expect(screen.queryByRole('link', { name: 'Quiz on what you have read' })).toBeNull();
 });
 
-test('the story is read aloud from the paragraph in view, word by word, at a chosen speed, until it is stopped', async () => {
+test('the story is read aloud from the visible paragraph, word by word, at a chosen speed, until it is stopped', async () => {
   const { user } = open('/read/gull-street/1');
   await title('Cod in One Hand');
   see('The fish flew far.', 'Everybody laughed.');
@@ -155,7 +155,7 @@ test('the story is read aloud from the paragraph in view, word by word, at a cho
   expect(document.querySelector('mark')).toBeNull();
 });
 
-test('a word of the story is looked up by a tap, or typed', async () => {
+test('a word of the story can be tapped or typed to look it up', async () => {
   network.answer(dictionary.lookUp, ({ params: { word } }) => ({
     word,
     base: word,
@@ -179,7 +179,7 @@ test('a word of the story is looked up by a tap, or typed', async () => {
   expect(await screen.findByRole('dialog', { name: 'mackerel' })).toBeTruthy();
 });
 
-test('a book whose pages are not here says so, and leads back to the book', async () => {
+test('a book without a text says so, and links back to the book', async () => {
   network.answer(reading.chapter, () => refusal('text_unavailable'));
   open('/read/gull-street/1');
   expect(await screen.findByText(/The pages of this book are not here/)).toBeTruthy();
@@ -188,7 +188,7 @@ test('a book whose pages are not here says so, and leads back to the book', asyn
   );
 });
 
-test('a place that cannot be sent is kept on the device, opens the book again, and is sent when the browser is online', async () => {
+test('a place that cannot be sent is stored on the device, reopens the book, and is sent when the browser is online', async () => {
   network.answer(reading.keepPlace, unreachable);
   const { unmount } = open('/read/gull-street/1');
   await title('Cod in One Hand');
@@ -222,7 +222,7 @@ test('a place that cannot be sent is kept on the device, opens the book again, a
   expect(sent()).toHaveLength(all);
 });
 
-test('without a network the stored session is enough to read what is on the device', async () => {
+test('without a network the stored session suffices to read books on the device', async () => {
   remember(token('old', -5));
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   open('/read/gull-street/1');
@@ -231,10 +231,12 @@ test('without a network the stored session is enough to read what is on the devi
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
 });
 
-test('signing out deletes what was kept for a time without a network', async () => {
+test('signing out deletes the data that was stored for reading without a network', async () => {
   const deleted = jest.fn(async (_: string) => true);
   const empty = { keys: async () => [], match: async () => undefined };
-  Object.assign(globalThis, { caches: { open: async () => empty, delete: deleted } });
+  Object.assign(globalThis, {
+    caches: { open: async () => empty, keys: async () => ['inkwren-reading-1'], delete: deleted },
+  });
   const { user } = open('/read/gull-street/1');
   await title('Cod in One Hand');
   await user.click(screen.getByRole('button', { name: 'Sign out' }));

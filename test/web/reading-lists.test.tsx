@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { books, type ListedBook, type Stage } from '../../contract/books';
-import { type CaseOfParent, consent } from '../../contract/consent';
-import { reading } from '../../contract/reading';
-import { users } from '../../contract/users';
+import { books, type ListedBook, type Stage } from '../../contract/books/endpoints';
+import { type CaseOfParent, consent } from '../../contract/consent/endpoints';
+import { reading } from '../../contract/reading/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { book, network, open, pass, person, refusal } from '../support/screens';
 
 type Lists = Record<Stage, ListedBook[]>;
 let lists: Lists;
 
-/** The lists on a server: a book is on at most one of them. */
+/** Puts a book on a list of the server, where each book is on at most one list. */
 const put = (id: string, stage: Stage, rating: number | null = null) => {
   const known =
     Object.values(lists)
@@ -42,7 +42,7 @@ const sent = () => ({
   moved: network.asked(books.move).map(({ params, body }) => ({ ...params, ...body })),
 });
 
-test('an add button is idle, then adding, then added', async () => {
+test('an add button goes from idle to adding to added', async () => {
   const { user } = chosen();
   const button = await inPanel('Want to Read');
   await screen.findByText(/Keep books here/);
@@ -60,7 +60,7 @@ test('an add button is idle, then adding, then added', async () => {
   expect(sent()).toEqual({ added: [{ book_id: 'saltwind', stage: 'want_to_read' }], moved: [] });
 });
 
-test('an add button whose call fails is idle again, and says why', async () => {
+test('an add button whose call fails returns to idle, and says why', async () => {
   network.answer(books.add, () => refusal('queue_failed'));
   const { user } = chosen();
   const button = await inPanel('Start Reading');
@@ -70,7 +70,7 @@ test('an add button whose call fails is idle again, and says why', async () => {
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('a book that is on a list moves from there', async () => {
+test('a book that is on a list moves to the chosen one', async () => {
   put('saltwind', 'want_to_read');
   const { user } = chosen();
   await screen.findByRole('button', { name: 'Start Reading: Saltwind' });
@@ -79,7 +79,7 @@ test('a book that is on a list moves from there', async () => {
   expect(sent()).toEqual({ added: [], moved: [{ id: 'saltwind', stage: 'reading' }] });
 });
 
-test('a book is read only with stars', async () => {
+test('a book needs stars to be read', async () => {
   const { user } = chosen();
   await screen.findByText(/Keep books here/);
   await user.click(await inPanel('Mark as Read'));
@@ -94,7 +94,7 @@ test('a book is read only with stars', async () => {
   expect(sent().added).toEqual([{ book_id: 'saltwind', stage: 'read', rating: 4 }]);
 });
 
-test('a rating can be changed, and the old one brought back', async () => {
+test('a rating can be changed and restored', async () => {
   put('saltwind', 'read', 2);
   const { user } = open('/books');
   await user.click(await screen.findByRole('button', { name: 'Change rating: Saltwind' }));
@@ -122,7 +122,7 @@ test('rating a book again starts from its stars, from every place', async () => 
   expect(await stars()).toBe(true);
 });
 
-test('a move between the lists can be undone, for a while', async () => {
+test('a move between the lists can be undone for a while', async () => {
   put('saltwind', 'reading');
   const { user } = open('/books');
   await user.click(await screen.findByRole('button', { name: 'Back to Want to Read: Saltwind' }));
@@ -140,7 +140,7 @@ test('a move between the lists can be undone, for a while', async () => {
 
 const focusedBook = () => document.activeElement?.closest('li')?.textContent;
 
-test('after an undo the focus is on the book where it is again, and that is said', async () => {
+test('after an undo focus is on the book in its former list, and the undo is announced', async () => {
   put('saltwind', 'reading');
   const { user } = open('/books');
   await user.click(await screen.findByRole('button', { name: 'Back to Want to Read: Saltwind' }));
@@ -152,7 +152,7 @@ test('after an undo the focus is on the book where it is again, and that is said
   expect(screen.getByText('Saltwind is back on Currently Reading.').getAttribute('role')).toBe('status');
 });
 
-test('when the offer to undo goes, its focus goes to the moved book, and no other focus moves', async () => {
+test('when the offer to undo disappears, focus on it moves to the moved book, and other focus stays', async () => {
   put('saltwind', 'reading');
   const { user } = open('/books');
   await user.click(await screen.findByRole('button', { name: 'Back to Want to Read: Saltwind' }));
@@ -178,7 +178,7 @@ test('the offer to undo can be dismissed', async () => {
   expect(sent().moved).toHaveLength(1);
 });
 
-test('an undo that fails stays until it succeeds, and keeps focus', async () => {
+test('the offer of a failed undo stays until it succeeds, and keeps focus', async () => {
   put('saltwind', 'reading');
   const { user } = open('/books');
   await user.click(await screen.findByRole('button', { name: 'Back to Want to Read: Saltwind' }));
@@ -213,7 +213,7 @@ test('the offer to undo stays while it is hovered or focused', async () => {
   expect(banner.isConnected).toBe(false);
 });
 
-test('a move that fails leaves the book where it is, and says why beside it', async () => {
+test('a failed move leaves the book where it is, and says why beside it', async () => {
   put('saltwind', 'want_to_read');
   network.answer(books.move, () => refusal('server_error'));
   const { user } = open('/books');
@@ -235,21 +235,25 @@ test('lists that fail to load can be retried', async () => {
   expect(await screen.findByText('Saltwind')).toBeTruthy();
 });
 
-const labels: [string, Partial<ListedBook>][] = [
-  ['No Quiz Yet', { processing_status: 'not_attempted' }],
-  ['In Queue', { processing_status: 'not_attempted', queued_at: '2026-11-16T14:00:00.000Z' }],
-  ['Processing', { processing_status: 'processing' }],
-  ['By Chapter', { processing_status: 'processed' }],
-  ['By Full Book', { processing_status: 'failed' }],
+const labels: [string, string, Partial<ListedBook>][] = [
+  ['Click to Add', 'No Quiz Yet', { processing_status: 'not_attempted' }],
+  ['In Queue', '', { processing_status: 'not_attempted', queued_at: '2026-11-16T14:00:00.000Z' }],
+  ['Processing', '', { processing_status: 'processing' }],
+  ['By Chapter', '', { processing_status: 'processed' }],
+  ['By Chapter', 'No Quiz Yet', { processing_status: 'processed', quiz_possible: false }],
+  ['By Full Book', '', { processing_status: 'failed' }],
+  ['By Full Book', 'No Quiz Yet', { processing_status: 'failed', quiz_possible: false }],
 ];
 
-test.each(labels)('a row says “%s”', async (label, of) => {
+test.each(labels)('a row shows “%s” first and then “%s”', async (label, beside, of) => {
   lists.reading = [book(of)];
   open('/books');
-  expect(await screen.findByText(label)).toBeTruthy();
+  const first = await screen.findByText(label);
+  const rest = [...(first.parentElement?.children ?? [])].slice(1).map(({ textContent }) => textContent);
+  expect(rest.join('')).toBe(beside);
 });
 
-test('a row that is pressed twice, and a book that is closed, add no step to the history', async () => {
+test('pressing a row twice and closing a book add no step to the history', async () => {
   network.answer(books.lists, () => ({ reading: [book()], want_to_read: [], read: [] }));
   network.answer(books.process, () => new Promise(() => undefined));
   const { user } = open('/books');
@@ -268,7 +272,7 @@ describe('the reading log of the chosen book', () => {
   const day = '2026-11-15';
   const before = { days: [{ day, pages: 12, minutes: 25 }], pages: 12, minutes: 25 };
 
-  test('takes today’s pages and minutes, and adds the days up', async () => {
+  test('accepts today’s pages and minutes, and shows the sum of the days', async () => {
     network.answer(reading.log, () => before);
     network.answer(reading.logToday, ({ body }) => ({
       days: [{ day: '2026-11-16', ...body }, ...before.days],
@@ -306,11 +310,12 @@ describe('an import', () => {
     discoverable: false,
     transcripts: false,
     time_zone: null,
-    warned_until: null,
     version: '2026-11',
     confirm_after: null,
     changeable: true,
     history: [],
+    grown_ups: { asking: [], seeing: [] },
+    friends: [],
   };
   const heads = 'Title,Author,ISBN,ISBN13,My Rating,Exclusive Shelf,My Review';
   const fileOf = (...lines: string[]) => new File([lines.join('\r\n')], 'books.csv', { type: 'text/csv' });
@@ -337,7 +342,7 @@ describe('an import', () => {
     return { user, dialog };
   };
 
-  test('is not offered to a child below the age of consent', async () => {
+  test('is not offered to children below the age of consent', async () => {
     network.answer(users.me, () => person({ decides_alone: false }));
     open('/books');
     await screen.findByText(/Keep books here/);
@@ -353,14 +358,14 @@ describe('an import', () => {
   };
   const sentRows = () => network.asked(books.importList).map(({ body }) => body.rows);
 
-  test('asks for the file before anything else', async () => {
+  test('asks for the file first', async () => {
     network.answer(users.me, () => person({ age: 17, decides_alone: true }));
     const { user, dialog } = await openImport();
     await user.click(dialog.getByRole('button', { name: 'Bring them over' }));
     expect(dialog.getByText('Please choose the file first.')).toBeTruthy();
   });
 
-  test('goes through the file ten books a call, goes on after a failure, and tells what was not found', async () => {
+  test('sends ten books a call, continues after a failure, and lists the books that were not found', async () => {
     const lost = { title: 'Book 12', author: 'Nobody' };
     network.answer(books.importList, ({ body }) =>
       body.rows.length === 10 ? { added: 9, known: 1, not_found: [] } : refusal('search_unavailable'),
@@ -381,7 +386,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('of 500 books with their reviews, 900 KB, sends each book once, in calls that the server accepts', async () => {
+  test('of 500 books with reviews, 900 KB, sends each book once in calls that the server accepts', async () => {
     const review = `"${'A pig, and\na ""spider"". '.repeat(85)}"`;
     const lines = Array.from({ length: 500 }, (_, i) => `Book ${i},Somebody,,,5,read,${review}`);
     const file = fileOf(heads, ...lines);
@@ -397,7 +402,7 @@ describe('an import', () => {
     expect(new Set(sentRows().flatMap((rows) => rows.map(({ title }) => title))).size).toBe(500);
   });
 
-  test('says so when a list is longer than what comes over', async () => {
+  test('says that a list is longer than the limit', async () => {
     network.answer(books.importList, ({ body }) => takenOver(body));
     const lines = Array.from({ length: 501 }, (_, i) => `Book ${i},Somebody,,,5,read,`);
     const { dialog } = await bring(fileOf(heads, ...lines));
@@ -410,7 +415,7 @@ describe('an import', () => {
     ['a torn quotation', `${heads}\n"Matilda,Roald Dahl`],
     ['no text at all', 'PK\u0003\u0004'],
     ['more than 5 MB', `${heads}\n${'x'.repeat(5_000_000)}`],
-  ])('of a file with %s names the file that is wanted, and sends nothing', async (_, text) => {
+  ])('of a file with %s names the expected file, and sends nothing', async (_, text) => {
     const { dialog } = await bring(fileOf(text));
     expect(
       await dialog.findByText('Please choose the .csv file that Goodreads or StoryGraph exports.'),
@@ -418,7 +423,7 @@ describe('an import', () => {
     expect(sentRows()).toEqual([]);
   });
 
-  test('of a wrong file keeps the form, with focus on the file, and takes another one', async () => {
+  test('of a wrong file keeps the form with focus on the file, and accepts another one', async () => {
     network.answer(books.importList, ({ body }) => takenOver(body));
     const { user, dialog } = await bring(fileOf('Title\nMatilda'));
     await pass(0);
@@ -433,7 +438,7 @@ describe('an import', () => {
     expect(document.activeElement?.contains(result)).toBe(true);
   });
 
-  test('of a list without books ends at once', async () => {
+  test('of a list without books ends immediately', async () => {
     const { dialog } = await bring(fileOf(heads));
     expect(await dialog.findByText('0 books came over to your lists.')).toBeTruthy();
   });
@@ -454,7 +459,7 @@ describe('an import', () => {
   };
   const sentFor = () => network.asked(books.importList).map(({ body }) => body.child_id);
 
-  test('by a parent waits for the choice whose books they are, and names the child with a way to the lists', async () => {
+  test('by a parent requires the choice of the owner, and names the child with a link to the lists', async () => {
     const { user, dialog, send, whose } = await asParent([caseOfParent]);
     await send();
     expect(dialog.getByText('Please choose one.')).toBeTruthy();
@@ -480,7 +485,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('by a parent can be for the own lists', async () => {
+  test('by a parent can be for the parent’s own lists', async () => {
     const { user, dialog, send, whose } = await asParent([caseOfParent]);
     await user.selectOptions(whose() as HTMLElement, 'Mine');
     await send();
@@ -489,7 +494,7 @@ describe('an import', () => {
     expect(sentFor()).toEqual([undefined]);
   });
 
-  test('by a parent without children asks nothing', async () => {
+  test('by a parent without children requires no choice', async () => {
     const { dialog, send, whose } = await asParent([]);
     expect(whose()).toBeNull();
     await send();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { type Book, books } from '../../contract/books';
-import { users } from '../../contract/users';
+import { type Book, books } from '../../contract/books/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { book, network, open, pass, person, refusal } from '../support/screens';
 
 const titles = ['Saltwind', 'Salt and Pepper', 'Saltmarsh'];
@@ -27,7 +27,7 @@ const pointedAt = (box: HTMLElement) =>
 
 const suggested = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-test('the arrow keys go round the suggestions while focus stays in the box, and Enter takes one', async () => {
+test('the arrow keys cycle through the suggestions while focus stays in the box, and Enter takes one', async () => {
   const { user, box } = await search();
   await user.type(box, 'salt');
   expect(box.getAttribute('aria-expanded')).toBe('true');
@@ -45,7 +45,7 @@ test('the arrow keys go round the suggestions while focus stays in the box, and 
   expect(document.activeElement).toBe(screen.getByText('Book Selected'));
 });
 
-test('Escape puts the suggestions away, an arrow brings them back, a second Escape empties the box', async () => {
+test('Escape closes the suggestions, an arrow key reopens them, and a second Escape empties the box', async () => {
   const { user, box } = await search();
   await user.type(box, 'salt');
   await screen.findAllByRole('option');
@@ -61,7 +61,7 @@ test('Escape puts the suggestions away, an arrow brings them back, a second Esca
   expect((box as HTMLInputElement).value).toBe('');
 });
 
-test('Enter that ends a word in an input method chooses nothing', async () => {
+test('Enter that ends a word of an input method chooses nothing', async () => {
   const { user, box } = await search();
   await user.type(box, 'salt');
   await screen.findAllByRole('option');
@@ -71,14 +71,14 @@ test('Enter that ends a word in an input method chooses nothing', async () => {
   expect(suggested()).toHaveLength(3);
 });
 
-test('a press on a suggestion takes it', async () => {
+test('pressing a suggestion takes it', async () => {
   const { user, box } = await search();
   await user.type(box, 'salt');
   await user.click(await screen.findByRole('option', { name: /Saltmarsh/ }));
   expect((await screen.findByRole('region', { name: 'Book Selected' })).textContent).toContain('Saltmarsh');
 });
 
-test('nothing is asked below two letters, and then only once typing has rested for 300 ms', async () => {
+test('the search begins with two letters, 300 ms after the last key', async () => {
   const { user, box } = await search();
   const questions = () => network.asked(books.autocomplete).map(({ query }) => query.q);
   await user.type(box, ' s ');
@@ -94,7 +94,7 @@ test('nothing is asked below two letters, and then only once typing has rested f
   expect(questions()).toEqual(['sal']);
 });
 
-test('how many were found, that it takes a while and that there is none are said', async () => {
+test('the number of results, a slow search and an empty result are announced', async () => {
   const { user, box } = await search();
   const answer = Promise.withResolvers<typeof found>();
   network.answer(books.autocomplete, ({ query }) => (query.q === 'salt' ? answer.promise : []));
@@ -119,7 +119,7 @@ test('how many were found, that it takes a while and that there is none are said
   expect(suggested()).toEqual([]);
 });
 
-test('an answer that comes late never replaces the answer to what was typed later', async () => {
+test('a late answer never replaces the answer to newer text', async () => {
   const { user, box } = await search();
   const late = Promise.withResolvers<typeof found>();
   const dragon = [book({ id: 'dragon', title: 'The Dragon' })];
@@ -147,7 +147,7 @@ const failed = async (code: 'server_error' | 'search_unavailable') => {
 };
 
 test.each(['server_error', 'search_unavailable'] as const)(
-  'a search that fails says so, and finds at the next try what it should have found: %s',
+  'a failed search says so, and the next try finds the books: %s',
   async (code) => {
     const { user, box } = await failed(code);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -164,7 +164,7 @@ test('after a failed search the user can continue typing', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a grown-up is not asked what they are reading', async () => {
+test('grown-ups are not asked what they are reading', async () => {
   network.answer(users.me, () => person({ account_type: 'teacher' }));
   open('/books');
   expect(await screen.findByRole('combobox', { name: 'Find a book' })).toBeTruthy();
@@ -198,13 +198,13 @@ describe('the barcode of a book', () => {
     return { user, box, button: screen.queryByRole('button', { name: 'Scan the barcode' }) };
   };
 
-  test('is not offered where the browser cannot read one', async () => {
+  test('is not offered if the browser cannot read barcodes', async () => {
     expect((await scan()).button).toBeNull();
     install(['qr_code']);
     expect((await scan()).button).toBeNull();
   });
 
-  test('opens the book of its ISBN, whatever other codes are in view, and lets go of the camera', async () => {
+  test('opens the book of its ISBN, ignores other visible codes, and releases the camera', async () => {
     install(['ean_13']);
     codes.push([], ['4006381333931'], ['9780064400558']);
     const { user, button } = await scan();
@@ -216,7 +216,7 @@ describe('the barcode of a book', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('of an unknown book says so, and a camera that does not open leads to typing', async () => {
+  test('of an unknown book says so, and a failing camera leads to typing', async () => {
     install(['ean_13']);
     codes.push(['9780064400558']);
     const { user, button } = await scan();
@@ -230,7 +230,7 @@ describe('the barcode of a book', () => {
   });
 });
 
-test('a suggestion that is on a shelf already does not say to add it', async () => {
+test('a suggestion of a book on a list shows beside its label that there is no quiz yet', async () => {
   network.answer(books.lists, () => ({
     reading: [{ ...(found[0] as Book), processing_status: 'not_attempted' as const, rating: null }],
     want_to_read: [],
@@ -242,5 +242,6 @@ test('a suggestion that is on a shelf already does not say to add it', async () 
   );
   await user.type(box, 'salt');
   await screen.findAllByRole('option');
-  expect(suggested().map((text) => /Click to Add/.test(text ?? ''))).toEqual([false, true, true]);
+  expect(suggested().map((text) => /Click to Add/.test(text ?? ''))).toEqual([true, true, true]);
+  expect(suggested().map((text) => /No Quiz Yet/.test(text ?? ''))).toEqual([true, false, false]);
 });

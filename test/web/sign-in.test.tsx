@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { dashboard } from '../../contract/dashboard';
+import { dashboard } from '../../contract/dashboard/endpoints';
 import { amplify, network, openLogin, remember, token } from '../support/screens';
 
 const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
@@ -39,7 +39,7 @@ const texts: [string, Error, RegExp][] = [
   ],
 ];
 
-test.each(texts)('signing in fails with words for %s, and can be tried again', async (_, error, text) => {
+test.each(texts)('signing in fails with a message for %s and can be retried', async (_, error, text) => {
   amplify.signIn.mockRejectedValueOnce(error);
   const { user } = await openLogin('/dashboard');
   await signIn(user);
@@ -53,7 +53,7 @@ test.each(texts)('signing in fails with words for %s, and can be tried again', a
   expect(network.asked(dashboard.get)[0]?.token).toBe(token('ada'));
 });
 
-test('the form is sent once, however often it is pressed', async () => {
+test('repeated presses submit the form once', async () => {
   const answer = Promise.withResolvers<object>();
   amplify.signIn.mockReturnValue(answer.promise);
   const { user } = await openLogin();
@@ -68,7 +68,7 @@ test('the form is sent once, however often it is pressed', async () => {
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
 });
 
-test('nothing is sent without an e-mail address and a password', async () => {
+test('no request is sent without an e-mail address and a password', async () => {
   const { user } = await openLogin();
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'not an address');
@@ -87,7 +87,7 @@ test('the password can be shown', async () => {
   expect(show.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('an invited user chooses a password; a weak one is refused with advice', async () => {
+test('an invited user chooses a password, and a weak one is refused with advice', async () => {
   amplify.signIn.mockResolvedValue({
     nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED' },
   });
@@ -107,7 +107,7 @@ test('an invited user chooses a password; a weak one is refused with advice', as
   expect(amplify.confirmSignIn).toHaveBeenLastCalledWith({ challengeResponse: 'only twelve letters' });
 });
 
-test('a forgotten password: a wrong or old code is told apart, and the right one leads back to signing in', async () => {
+test('for a forgotten password, wrong and old codes have different messages, and the right one leads back to signing in', async () => {
   const { user } = await openLogin();
   await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
   amplify.resetPassword.mockRejectedValueOnce(failure('LimitExceededException'));
@@ -136,7 +136,7 @@ test('a forgotten password: a wrong or old code is told apart, and the right one
   });
 });
 
-test('an account that must be reset is sent to “Forgot your password?”', async () => {
+test('an account that must be reset leads to “Forgot your password?”', async () => {
   amplify.signIn.mockResolvedValue({ nextStep: { signInStep: 'RESET_PASSWORD' } });
   const { user } = await openLogin();
   await signIn(user);

@@ -1,9 +1,9 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { dashboard } from '../../contract/dashboard';
-import { onboarding } from '../../contract/onboarding';
-import { users } from '../../contract/users';
+import { dashboard } from '../../contract/dashboard/endpoints';
+import { onboarding } from '../../contract/onboarding/endpoints';
+import { users } from '../../contract/users/endpoints';
 import SignUpScreen from '../../frontend/src/features/auth/sign-up-screen';
 import { words } from '../../frontend/src/features/auth/words';
 import { stateOf } from '../support/onboarding';
@@ -42,7 +42,7 @@ beforeEach(() => {
   onSignedIn.mockReset();
 });
 
-test('the link of an invitation fills in the address, and creates an account that is signed in at once', async () => {
+test('the link of an invitation fills in the address, and the new account is signed in immediately', async () => {
   const { user } = visit(link);
   expect(emailBox().value).toBe('zoe+books@home.test');
   expect(screen.getByLabelText<HTMLInputElement>('Password').minLength).toBe(12);
@@ -65,7 +65,7 @@ test('the link of an invitation fills in the address, and creates an account tha
   expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
 
-test('the code of an invitation is taken out of the address, and stays out of what the browser keeps', async () => {
+test('the code of an invitation is removed from the address and never stored by the browser', async () => {
   const { user } = visit(link);
   expect(location.href).toMatch(/\/signup$/);
   amplify.signUp.mockRejectedValueOnce(failure('NetworkError'));
@@ -78,7 +78,7 @@ test('the code of an invitation is taken out of the address, and stays out of wh
   expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
 
-test('a newer invitation link that is opened in the same tab replaces the first', async () => {
+test('a newer invitation link in the same tab replaces the first', async () => {
   const { user } = visit(link);
   openLink('#email=zoe%40home.test&code=newer');
   expect(emailBox().value).toBe('zoe@home.test');
@@ -90,7 +90,7 @@ test('a newer invitation link that is opened in the same tab replaces the first'
   });
 });
 
-test('the address can be another one, and the password can be looked at', async () => {
+test('the address can be changed, and the password can be shown', async () => {
   const { user } = visit(link);
   await user.clear(emailBox());
   await user.type(emailBox(), 'zoe@pond.test');
@@ -101,14 +101,14 @@ test('the address can be another one, and the password can be looked at', async 
   expect(amplify.signUp.mock.lastCall?.[0]).toMatchObject({ username: 'zoe@pond.test' });
 });
 
-test('the page says what comes before anything is filled in', () => {
+test('the page explains the next steps beforehand', () => {
   visit(link);
   const steps = within(screen.getByRole('region', { name: /What comes/ })).getAllByRole('listitem');
   expect(steps).toHaveLength(3);
   expect(steps[1]?.textContent).toContain('grown-up’s yes');
 });
 
-test('a password of three words is proposed; others can be asked for, and those on the page are taken', async () => {
+test('a passphrase of three words is proposed and can be replaced, and the shown one is used', async () => {
   const { user } = visit(link);
   const proposal = within(await screen.findByRole('region', { name: 'A password to take' }));
   const phrase = () =>
@@ -126,12 +126,12 @@ test('a password of three words is proposed; others can be asked for, and those 
   expect(amplify.signIn.mock.calls).toEqual([[{ username: 'zoe+books@home.test', password: second }]]);
 });
 
-test('the words of passphrases are 1,024, all different, and three of them are long enough', () => {
+test('there are 1,024 distinct words for passphrases, and three of them are long enough', () => {
   expect(new Set(words).size).toBe(1024);
   expect(words.filter((word) => !/^[a-z]{4,11}$/.test(word))).toEqual([]);
 });
 
-test('without a link it says where to find it, and there is no invitation to send', async () => {
+test('without a link the page says where to find it, and the sign-up sends no code', async () => {
   const { user } = visit('/signup');
   expect(screen.getByText(/open the link in your invitation/)).toBeTruthy();
   await user.type(emailBox(), 'zoe@home.test');
@@ -170,14 +170,14 @@ test('an address with an account gets a link to sign in', async () => {
   expect(alert.querySelector('a')?.getAttribute('href')).toBe('/login');
 });
 
-test('a password that is too weak is refused with advice', async () => {
+test('a weak password is refused with advice', async () => {
   amplify.signUp.mockRejectedValue(failure('InvalidPasswordException'));
   const { user } = visit(link);
   await create(user);
   expect((await screen.findByRole('alert')).textContent).toContain('at least 12 letters');
 });
 
-test('the form is sent once, however often it is pressed', async () => {
+test('repeated presses submit the form once', async () => {
   const answer = Promise.withResolvers<object>();
   amplify.signUp.mockReturnValue(answer.promise);
   const { user } = visit(link);
@@ -189,14 +189,14 @@ test('the form is sent once, however often it is pressed', async () => {
   expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
 
-test('signing in and signing up lead to each other', async () => {
+test('signing in and signing up link to each other', async () => {
   visit('/signup');
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
   await openLogin('/login');
   expect(screen.getByRole('link', { name: 'Create your account' }).getAttribute('href')).toBe('/signup');
 });
 
-test('whoever has just signed up sets up a profile, without a call that needs one', async () => {
+test('a new user sets up a profile, and no call that needs one is made before', async () => {
   network.answer(onboarding.verify, () => ({ authorized: true, error: null }));
   network.answer(onboarding.state, () => stateOf());
   for (const endpoint of [dashboard.get, users.me])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { users } from '../../contract/users';
+import { voice } from '../../contract/voice/endpoints';
 import { openSocket } from '../../frontend/src/lib/socket';
 import { network, pass, refusal } from '../support/screens';
 
@@ -24,7 +24,7 @@ class FakeSocket extends EventTarget {
 const real = globalThis.WebSocket;
 beforeEach(() => {
   Object.assign(globalThis, { WebSocket: FakeSocket });
-  network.answer(users.socketTicket, () => ({ ticket: 'one/use', valid_until: '2026-11-18T15:00:30Z' }));
+  network.answer(voice.ticket, () => ({ ticket: 'one/use', valid_until: '2026-11-18T15:00:30Z' }));
 });
 afterEach(() => {
   Object.assign(globalThis, { WebSocket: real });
@@ -39,7 +39,7 @@ const open = async () => {
   return { listener, opening, fake };
 };
 
-test('opens with a ticket, and sends and hears messages of the contract', async () => {
+test('opens with a ticket, and sends and receives messages of the contract', async () => {
   const { listener, opening, fake } = await open();
   expect(fake.address.href).toBe('ws://localhost/ws?token=one%2Fuse');
   fake.dispatchEvent(new Event('open'));
@@ -53,14 +53,14 @@ test('opens with a ticket, and sends and hears messages of the contract', async 
   expect(listener.onClose.mock.calls).toEqual([[1000]]);
 });
 
-test('says that the connection was lost, also before it was open', async () => {
+test('reports a lost connection, even before it was open', async () => {
   const { listener, opening, fake } = await open();
   fake.dispatchEvent(new CloseEvent('close', { code: 1006 }));
   await opening;
   expect(listener.onClose.mock.calls).toEqual([[1006]]);
 });
 
-test('asks whether the network is alive, and is lost when it gets no answer', async () => {
+test('pings, and is lost when a ping gets no answer', async () => {
   const { listener, opening, fake } = await open();
   fake.dispatchEvent(new Event('open'));
   await opening;
@@ -72,7 +72,7 @@ test('asks whether the network is alive, and is lost when it gets no answer', as
     hear({ type: 'connection_status', status: 'connected' });
   }
   await pass(5000);
-  // What comes is no answer, and may have been on its way for long.
+  // Another message is not an answer to the ping, because it may have been in transit for long.
   hear({ type: 'status', status: 'listening' });
   expect(listener.onClose).not.toHaveBeenCalled();
   await pass(2500);
@@ -84,7 +84,7 @@ test('asks whether the network is alive, and is lost when it gets no answer', as
   expect([fake.sent.length, listener.onClose.mock.calls.length]).toEqual([12, 1]);
 });
 
-test('is lost when it does not open, or the browser has no network', async () => {
+test('is lost when it does not open or the browser has no network', async () => {
   const { listener, opening } = await open();
   await pass(12_500);
   expect((await opening).isOpen()).toBe(false);
@@ -99,7 +99,7 @@ test('is lost when it does not open, or the browser has no network', async () =>
 });
 
 test('is not opened without a ticket', async () => {
-  network.answer(users.socketTicket, () => refusal('consent_required'));
+  network.answer(voice.ticket, () => refusal('consent_required'));
   await expect(openSocket({ onMessage: jest.fn(), onClose: jest.fn() })).rejects.toMatchObject({
     code: 'consent_required',
   });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { classes } from '../../contract/classes';
-import { consent } from '../../contract/consent';
+import { classes } from '../../contract/classes/endpoints';
+import { consent } from '../../contract/consent/endpoints';
 import { errors } from '../../contract/errors';
-import { type Friend, friends } from '../../contract/friends';
-import { users } from '../../contract/users';
+import { type Friend, friends } from '../../contract/friends/endpoints';
+import { users } from '../../contract/users/endpoints';
 import { network, open, pass, person, refusal, settled, unreachable } from '../support/screens';
 
 const child = (username: string, of: Partial<Friend> = {}): Friend => ({
@@ -56,7 +56,7 @@ const press = (user: UserEvent, name: string) =>
   settled(async () => user.click(await screen.findByRole('button', { name })));
 
 describe('the list', () => {
-  test('is sorted by points, streak, name or email, with missing addresses last', async () => {
+  test('can be sorted by points, streak, name or e-mail address, with missing addresses last', async () => {
     network.answer(friends.list, () => [
       child('Zoe', { points: 50, streak: 1, email: 'b@home.test' }),
       child('Finn', { points: 50, streak: 4, email: undefined }),
@@ -79,7 +79,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('a student is opened, and removed after a confirmation', async () => {
+  test('opens a student, and removes one after a confirmation', async () => {
     network.answer(friends.list, () => [child('Zoe')]);
     network.answer(friends.books, () => ({ reading: [], want_to_read: [], read: [] }));
     network.answer(friends.unfriend, () => ({ removed: true as const }));
@@ -94,7 +94,7 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Students' })).toBeTruthy();
   });
 
-  test('a parent’s child by consent leads to the consents, and is not removed here', async () => {
+  test('links a parent’s child by consent to the consents, and does not remove it here', async () => {
     adult('other');
     network.answer(consent.children, () => ({ children: [] }));
     network.answer(friends.list, () => [child('Zoe', { guardian: true, active: false })]);
@@ -111,7 +111,7 @@ describe('the list', () => {
   test.each([
     ['teacher', 'No students here yet', 'Add Students'],
     ['other', 'No children here yet', 'Add Children'],
-  ] as const)('that is empty tells a %s what to do next', async (type, text, button) => {
+  ] as const)('tells a %s what to do next when it is empty', async (type, text, button) => {
     adult(type);
     const { user } = await visit();
     expect(await screen.findByText(text)).toBeTruthy();
@@ -119,7 +119,7 @@ describe('the list', () => {
     expect(await screen.findByRole('textbox', { name: /e-mail address$/ })).toBeTruthy();
   });
 
-  test('that fails to load can be tried again', async () => {
+  test('can be retried when it fails to load', async () => {
     network.answer(friends.list, unreachable);
     const { user } = await visit();
     await pass(10_000);
@@ -141,7 +141,7 @@ describe('adding', () => {
     ['other', 'Add Child', true, 'Already Added'],
     ['teacher', 'Add Student', false, 'Request Sent'],
   ] as const)(
-    'a %s finds by address and adds (%s, automatically %s)',
+    'a %s finds a child by address and adds it (%s, automatically: %s)',
     async (type, button, auto_accepted, status) => {
       adult(type);
       network.answer(friends.searchByEmail, () => found);
@@ -169,7 +169,7 @@ describe('adding', () => {
     ['teacher', 'server_error', 'Our servers are having trouble right now. Please try again in a moment.'],
     ['teacher', 'invalid_input', 'Unable to search for students right now. Please try again.'],
     ['other', 'invalid_input', 'Unable to search for children right now. Please try again.'],
-  ] as const)('a search of a %s that fails with %s says so', async (type, code, text) => {
+  ] as const)('a search by a %s that fails with %s says so', async (type, code, text) => {
     adult(type);
     network.answer(friends.searchByEmail, () => refusal(code));
     const { user } = await visit('/friends?tab=add');
@@ -177,7 +177,7 @@ describe('adding', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
-  test('requests that wait and that were declined are listed', async () => {
+  test('waiting and declined requests are listed', async () => {
     network.answer(friends.requests, () => ({
       ...nobody,
       outgoing: [asked('Zoe')],
@@ -191,7 +191,7 @@ describe('adding', () => {
   });
 
   test.each(['teacher', 'other'] as const)(
-    'a %s who is not verified is told how that happens',
+    'a %s who is not verified is told how verification works',
     async (type) => {
       adult(type, false);
       await visit('/friends?tab=add');
@@ -216,7 +216,7 @@ describe('adding many students', () => {
     await press(user, 'Add Students');
   };
 
-  test('addresses are taken from whatever stands between, each once, and each failure is named', async () => {
+  test('addresses are extracted from any text, each once, and each failure is named', async () => {
     network.answer(friends.bulkRequest, ({ body: { emails } }) => ({
       successful: emails.slice(0, 1),
       auto_accepted: emails.slice(1, 2),
@@ -232,7 +232,7 @@ describe('adding many students', () => {
     expect(screen.getByText('cleo@a.test').closest('li')?.textContent).toBe('cleo@a.test: No.');
   });
 
-  test('three hundred are sent in two parts, with progress', async () => {
+  test('three hundred addresses are sent in two parts, with progress', async () => {
     let answer: (() => void) | undefined;
     network.answer(friends.bulkRequest, async ({ body: { emails } }) => {
       await new Promise<void>((resolve) => {
@@ -264,7 +264,7 @@ describe('adding many students', () => {
       expect((await screen.findByText(email)).closest('li')?.textContent).toBe(`${email}: ${text}`);
   });
 
-  test('a text without addresses is not sent, and an empty box cannot be', async () => {
+  test('a text without addresses and an empty box are not sent', async () => {
     const { user } = await visit('/friends?tab=add');
     await user.click(await screen.findByText('Add many students at once'));
     expect(screen.getByRole('button', { name: 'Add Students' })).toMatchObject({ disabled: true });

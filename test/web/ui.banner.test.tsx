@@ -26,7 +26,7 @@ test('a banner disappears after a while', () => {
   expect(onGone).toHaveBeenCalledTimes(1);
 });
 
-test('a banner stays while it is hovered, and restarts its time afterwards', () => {
+test('a banner stays while it is hovered, and its time restarts afterwards', () => {
   const onGone = show();
   const text = screen.getByText('Thank you!');
   pass(2000);

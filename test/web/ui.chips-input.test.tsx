@@ -47,7 +47,7 @@ const show = ({ first = [], maxItems = 4, maxLength = 10 }: SetUp = {}) => {
 const chips = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const status = () => document.querySelector('[role="status"]')?.textContent?.trim();
 
-test('Enter adds what was typed, trimmed, and says so; it never sends the form', async () => {
+test('Enter adds the typed text, trimmed, and announces it, but never submits the form', async () => {
   const { user, box, sent } = show();
   await user.type(box, '  Chess {Enter}');
   expect(chips()).toEqual(['Chess']);
@@ -58,7 +58,7 @@ test('Enter adds what was typed, trimmed, and says so; it never sends the form',
   expect(sent()).toBe(0);
 });
 
-test('a comma adds too, in any script, and a pasted list becomes several', async () => {
+test('a comma of any script adds too, and a pasted list becomes several items', async () => {
   const { user, box } = show();
   await user.type(box, 'Chess,Go、');
   expect(chips()).toEqual(['Chess', 'Go']);
@@ -67,7 +67,7 @@ test('a comma adds too, in any script, and a pasted list becomes several', async
   expect(box.value).toBe('Hide');
 });
 
-test('what is there already is not added again, whatever its case, and that can be seen', async () => {
+test('an existing item is not added again in upper or lower case, and a message says so', async () => {
   const { user, box } = show({ first: ['Chess'] });
   await user.type(box, 'chess{Enter}');
   expect(chips()).toEqual(['Chess']);
@@ -76,7 +76,7 @@ test('what is there already is not added again, whatever its case, and that can 
   expect(chips()).toEqual(['Chess', 'Go']);
 });
 
-test('it takes no more than fit, and says why', async () => {
+test('the number of items is limited, and a message says so', async () => {
   const { user, box } = show({ first: ['Chess'], maxItems: 3 });
   fireEvent.change(box, { target: { value: 'Go,Tag,Hide,' } });
   expect(chips()).toEqual(['Chess', 'Go', 'Tag']);
@@ -88,14 +88,14 @@ test('it takes no more than fit, and says why', async () => {
   expect(chips()).toEqual(['Chess', 'Tag', 'Hide']);
 });
 
-test('no item is longer than allowed', async () => {
+test('no item exceeds the maximum length', async () => {
   const { user, box } = show({ maxLength: 5 });
   await user.type(box, 'Checkers{Enter}');
   fireEvent.change(box, { target: { value: 'Dominoes,' } });
   expect(chips()).toEqual(['Check', 'Domin']);
 });
 
-test('Backspace takes the last one away only when the box is empty', async () => {
+test('Backspace removes the last item only when the box is empty', async () => {
   const { user, box } = show({ first: ['Chess', 'Go'] });
   await user.type(box, 'T{Backspace}');
   expect(chips()).toEqual(['Chess', 'Go']);
@@ -104,7 +104,7 @@ test('Backspace takes the last one away only when the box is empty', async () =>
   expect(status()).toBe('Took away Go');
 });
 
-test('after taking one away focus is on its neighbour, and in the box after the last', async () => {
+test('removing an item moves focus to its neighbour, or to the box after the last', async () => {
   const { user, box } = show({ first: ['Chess', 'Go', 'Tag'] });
   await user.click(screen.getByRole('button', { name: 'Take away Go' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Take away Tag' }));
@@ -115,7 +115,7 @@ test('after taking one away focus is on its neighbour, and in the box after the 
   expect(chips()).toEqual([]);
 });
 
-test('going on to something else adds what was typed, in time for what is pressed', async () => {
+test('leaving the box adds the typed text before a pressed button acts', async () => {
   const { user, box } = show({ first: ['Chess'] });
   await user.type(box, 'Go');
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -126,7 +126,7 @@ test('going on to something else adds what was typed, in time for what is presse
   expect(chips()).toEqual(['Chess', 'Go', 'Tag']);
 });
 
-test('Enter that ends a word in an input method adds nothing yet', async () => {
+test('Enter that ends a word of an input method adds nothing yet', async () => {
   const { user, box } = show();
   await user.type(box, '象棋');
   fireEvent.keyDown(box, { key: 'Enter', isComposing: true });

@@ -17,7 +17,7 @@ const describing = (control: HTMLElement) =>
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
 
-test('a field is described by its hint, and by its error as long as there is one', () => {
+test('a field is described by its hint, and by its error if there is one', () => {
   const field = (error?: string) => <TextField label="Username" hint="Up to 16 letters." error={error} />;
   const { rerender } = render(field());
   const box = screen.getByRole('textbox', { name: 'Username' });
@@ -29,7 +29,7 @@ test('a field is described by its hint, and by its error as long as there is one
   expect(screen.getByText('Username is required').closest('[aria-live]')).toBeTruthy();
 });
 
-test('what is missing or wrong in a form is told at its field, in our own words instead of the browser’s', async () => {
+test('missing or invalid input has our own message at its field instead of the browser’s', async () => {
   const user = userEvent.setup();
   const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
   render(
@@ -42,7 +42,7 @@ test('what is missing or wrong in a form is told at its field, in our own words 
       <button type="submit">Go on</button>
     </form>,
   );
-  // The browser shows its bubble unless the event is cancelled.
+  // The browser shows its own message unless the event is cancelled.
   const cancelled: boolean[] = [];
   const note = (event: Event) => cancelled.push(event.defaultPrevented);
   for (const control of document.querySelectorAll('input, select')) control.addEventListener('invalid', note);
@@ -74,7 +74,7 @@ test('what is missing or wrong in a form is told at its field, in our own words 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a select starts with nothing chosen, and its placeholder is no choice', () => {
+test('a select starts without a choice, and its placeholder cannot be chosen', () => {
   render(
     <SelectField label="Region" name="region" placeholder="Choose" options={['India', 'China']} required />,
   );
@@ -84,7 +84,7 @@ test('a select starts with nothing chosen, and its placeholder is no choice', ()
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['India', 'China']);
 });
 
-test('a press on the label ticks the box; the hint is no part of its name', async () => {
+test('pressing the label ticks the box, and the hint is not part of its name', async () => {
   render(<CheckboxField label="I agree" hint="You can take it back." name="agree" />);
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' });
   await userEvent.setup().click(screen.getByText('I agree'));
@@ -99,7 +99,7 @@ test('a switch announces its state', async () => {
   expect(onChange).toHaveBeenCalledWith(true);
 });
 
-test('of cards one is chosen; the words on what it means take the press too', async () => {
+test('one of several cards is chosen, also by pressing its description', async () => {
   const user = userEvent.setup();
   const Kind = () => {
     const [kind, setKind] = useState<'student' | 'teacher'>('student');
@@ -122,7 +122,7 @@ test('of cards one is chosen; the words on what it means take the press too', as
   expect([student?.checked, teacher?.checked]).toEqual([false, true]);
 });
 
-test('chips are pressed and released one by one', async () => {
+test('chips are pressed and released independently', async () => {
   const user = userEvent.setup();
   const Genres = () => {
     const [chosen, setChosen] = useState<('Fantasy' | 'Humor')[]>(['Humor']);
@@ -136,7 +136,7 @@ test('chips are pressed and released one by one', async () => {
   expect(pressed()).toEqual(['Fantasy']);
 });
 
-test('steps are told in words', () => {
+test('steps are described in words', () => {
   const steps = ['Terms', 'About you'];
   const { container, rerender } = render(<Steps steps={steps} current={0} />);
   expect(container.textContent).toBe('Step 1 of 2: Terms');
@@ -144,7 +144,7 @@ test('steps are told in words', () => {
   expect(container.textContent).toBe('All 2 steps done');
 });
 
-test('a dialog whose action is running can neither be confirmed again nor closed', async () => {
+test('a dialog with a running action can neither be confirmed again nor closed', async () => {
   const user = userEvent.setup();
   const onConfirm = jest.fn();
   const onCancel = jest.fn();
@@ -170,7 +170,7 @@ test('a dialog whose action is running can neither be confirmed again nor closed
   expect([onConfirm, onCancel].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-test('marking text and letting go beside the dialog does not close it; a press beside it does', async () => {
+test('a press beside the dialog closes it, but releasing a text selection there does not', async () => {
   const user = userEvent.setup();
   const onCancel = jest.fn();
   render(
@@ -190,7 +190,7 @@ test('marking text and letting go beside the dialog does not close it; a press b
   expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
-test('a menu closes when a link in it is followed', async () => {
+test('a menu closes when one of its links is followed', async () => {
   const user = userEvent.setup();
   const onClose = jest.fn();
   render(

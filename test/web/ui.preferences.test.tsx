@@ -17,27 +17,27 @@ beforeEach(() => {
   for (const name of Object.keys(page)) delete page[name];
 });
 
-test('preferences are shown by attributes that the stylesheets know', () => {
+test('preferences set attributes that the stylesheets use', () => {
   applyPreferences(large);
   expect({ ...page }).toEqual({ textSize: 'largest', spacing: 'wide', motion: 'reduced', font: 'dyslexia' });
   applyPreferences(defaultPreferences);
   expect({ ...page }).toEqual(plain);
 });
 
-test('at the next visit they are shown before anything is asked of the server', () => {
+test('on the next visit they apply before the first request', () => {
   applyPreferences(large);
   for (const name of Object.keys(page)) delete page[name];
   applyStoredPreferences();
   expect({ ...page }).toEqual({ textSize: 'largest', spacing: 'wide', motion: 'reduced', font: 'dyslexia' });
 });
 
-test.each(['', '{', 'null', '7'])('what is stored may be %p', (stored) => {
+test.each(['', '{', 'null', '7'])('the stored value may be %p', (stored) => {
   if (stored !== '') localStorage.setItem('inkwren.preferences', stored);
   applyStoredPreferences();
   expect({ ...page }).toEqual(plain);
 });
 
-test('a browser without storage shows the preferences too', () => {
+test('preferences also apply in a browser without storage', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError');
   });

@@ -43,7 +43,7 @@ test('one tab is in the tab order; the arrow keys cycle through the tabs and sho
   expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
 });
 
-test('a press on a tab shows it', async () => {
+test('pressing a tab shows it', async () => {
   render(<Board />);
   await userEvent.setup().click(screen.getByRole('tab', { name: 'friends' }));
   expect(screen.getByText('The best of friends')).toBeTruthy();

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { users } from '../../contract/users';
+import { voice } from '../../contract/voice/endpoints';
 import { network, pass, unreachable } from '../support/screens';
 import { device } from '../support/sound';
 import { openScreen, prepareVoice, receive, socket, talking } from '../support/voice-screen';
 
 beforeEach(prepareVoice);
 
-test('a lost connection is looked for, and the talk goes on in another socket', async () => {
+test('after a lost connection the talk continues on another socket', async () => {
   await talking();
   const key = socket().sent[0]?.key;
   act(() => socket().close(1006));
@@ -27,7 +27,7 @@ test('a lost connection is looked for, and the talk goes on in another socket', 
   await screen.findByText('The microphone is open. Wren is listening.');
 });
 
-test('the microphone is called open, and its level shown, only while what it hears reaches Wren', async () => {
+test('the microphone is shown as open, with its level, only while its sound reaches Wren', async () => {
   const shout = () => act(() => device.heard.onmessage?.({ data: new Int16Array(2048).fill(20_000) }));
   const level = () => screen.getByRole<HTMLMeterElement>('meter', { hidden: true });
   await talking();
@@ -47,7 +47,7 @@ test('the microphone is called open, and its level shown, only while what it hea
   expect([level().hidden, level().value]).toEqual([false, 1]);
 });
 
-test('a server that cannot begin the talk, or does not answer, is told', async () => {
+test('a server that cannot start the talk or does not answer causes a message', async () => {
   const user = await openScreen();
   await user.click(screen.getByRole('button', { name: 'Start talking' }));
   while (device.sockets.length === 0) await pass(0);
@@ -62,7 +62,7 @@ test('a server that cannot begin the talk, or does not answer, is told', async (
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to connect to voice chat server');
 });
 
-test('a connection that stays away for half a minute is told', async () => {
+test('a connection that is lost for half a minute causes a message', async () => {
   await talking();
   act(() => socket().close(1006));
   for (let i = 0; i < 20; i++) {
@@ -78,13 +78,13 @@ test('a connection that stays away for half a minute is told', async () => {
 
 const gone = 'The connection is gone. Wren is looking for it…';
 
-/** The network dies without a word, and the page notices. */
+/** The network fails without a close event, and the page notices. */
 const dies = async () => {
   device.hasNetwork = false;
   await pass(7500);
 };
 
-/** The next socket that is tried, open as if there were a network. */
+/** Opens the next socket of the page, as if there were a network. */
 const reopened = async (count: number) => {
   for (let i = 0; i < 100 && device.sockets.length < count; i++) await pass(100);
   expect(device.sockets).toHaveLength(count);
@@ -92,7 +92,7 @@ const reopened = async (count: number) => {
   await pass(0);
 };
 
-test('a network that dies without a close, or goes offline, is told, and the talk goes on when it is back', async () => {
+test('a network that fails silently or goes offline causes a message, and the talk continues when it is back', async () => {
   await talking();
   await pass(60_000);
   screen.getByText('The microphone is open. Wren is listening.');
@@ -112,7 +112,7 @@ test('a network that dies without a close, or goes offline, is told, and the tal
   expect(socket().sent).toMatchObject([{ type: 'mute', muted: false }]);
 });
 
-test('a dead network that takes new sockets is given up after half a minute', async () => {
+test('the page gives up after half a minute if the network accepts sockets but no messages', async () => {
   await talking();
   await dies();
   for (let i = 0; i < 8 && screen.queryByRole('alert') === null; i++) {
@@ -127,14 +127,14 @@ test('a dead network that takes new sockets is given up after half a minute', as
 });
 
 test.each(['is known to be', 'is not yet known to be'])(
-  'a talk whose connection %s lost is ended on another one, with its points',
+  'a talk whose connection %s lost ends on another one, with its points',
   async (known) => {
     const user = await talking();
     if (known === 'is known to be') await dies();
     device.hasNetwork = false;
     await user.click(screen.getByRole('button', { name: 'Stop talking' }));
     await pass(150);
-    // A stop that gets no answer.
+    // The stop gets no answer.
     await pass(3000);
     screen.getByText('The connection is gone. Wren is looking for it, to end your talk…');
     device.hasNetwork = true;
@@ -146,7 +146,7 @@ test.each(['is known to be', 'is not yet known to be'])(
   },
 );
 
-test('a talk that is ended while it is being taken up again is ended once the server knows it', async () => {
+test('a talk that is stopped while it reconnects ends when the server knows it', async () => {
   const user = await talking();
   act(() => socket().close(1006));
   await reopened(2);
@@ -158,11 +158,11 @@ test('a talk that is ended while it is being taken up again is ended once the se
   expect(screen.queryByText(/^The microphone is open/)).toBeNull();
 });
 
-test('a talk that cannot be ended as the connection stays away says that it ends by itself', async () => {
+test('a talk that cannot be stopped without a connection says that it ends by itself', async () => {
   const user = await talking();
   await dies();
   await user.click(screen.getByRole('button', { name: 'Stop talking' }));
-  network.answer(users.socketTicket, unreachable);
+  network.answer(voice.ticket, unreachable);
   await pass(40_000);
   await screen.findByText(/Your talk is kept and ends by itself/);
   screen.getByText('The microphone is off.');

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { chat } from '../../contract/chat';
-import { users } from '../../contract/users';
+import { users } from '../../contract/users/endpoints';
+import { voice } from '../../contract/voice/endpoints';
 import { network, open, pass, person } from '../support/screens';
 import { device, showPage } from '../support/sound';
 import { openScreen, prepareVoice, receive, socket, talking } from '../support/voice-screen';
 
 beforeEach(prepareVoice);
 
-test('a microphone that is refused is told, with the next step', async () => {
+test('a refused microphone causes a message with the next step', async () => {
   device.allowsMicrophone = false;
   const user = await openScreen();
   await user.click(screen.getByRole('button', { name: 'Start talking' }));
@@ -20,7 +20,7 @@ test('a microphone that is refused is told, with the next step', async () => {
   while (device.sockets.length === 0) await pass(0);
 });
 
-test('a locked phone or another tab closes the microphone until the page is seen again, and the screen stays on', async () => {
+test('a hidden page closes the microphone until it is visible again, and the screen stays on', async () => {
   await talking();
   expect(device.locks).toHaveLength(1);
   act(() => showPage(false));
@@ -41,7 +41,7 @@ test('a microphone that opens while the page is hidden hears nothing', async () 
   expect(device.locks).toEqual([]);
 });
 
-test('sound that the device stops, as for a call, is told, and goes on by a button', async () => {
+test('sound that the device interrupts, as for a call, causes a message, and a button continues it', async () => {
   const user = await talking();
   act(() => device.context?.become('interrupted'));
   await screen.findByText('Your device has turned the microphone off.');
@@ -51,7 +51,7 @@ test('sound that the device stops, as for a call, is told, and goes on by a butt
   expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
 });
 
-test.each([1, 0])('feedback is asked for where the child has said something (%i turns)', async (turns) => {
+test.each([1, 0])('feedback is requested only if the child has said something (%i turns)', async (turns) => {
   const latest = {
     id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
     book_id: 'paws',
@@ -63,7 +63,7 @@ test.each([1, 0])('feedback is asked for where the child has said something (%i 
     points_earned: 5,
     created_at: '2026-11-16T15:00:00Z',
   };
-  network.answer(chat.voiceHistory, () => ({ history: [latest], next: null }));
+  network.answer(voice.history, () => ({ history: [latest], next: null }));
   await talking();
   await receive({ type: 'voice_chat_ended', points_earned: 5 });
   await screen.findByText('Great conversation! You earned 5 points');
@@ -71,7 +71,28 @@ test.each([1, 0])('feedback is asked for where the child has said something (%i 
   expect(screen.queryAllByRole('button', { name: /Share Feedback/ })).toHaveLength(turns);
 });
 
-test('a page that is left lets go of microphone, socket and screen', async () => {
+test('an error that ends the talk closes it; after any other the child says it once more', async () => {
+  await talking();
+  await receive({
+    type: 'error',
+    code: 'voice_failed',
+    message: 'Please say it once more.',
+    retryable: true,
+  });
+  await screen.findByText('Please say it once more.');
+  expect(device.track.readyState).toBe('live');
+  await receive({
+    type: 'error',
+    code: 'voice_elsewhere',
+    message: 'Go on in the other window.',
+    ends: true,
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('Go on in the other window.');
+  expect(device.track.readyState).toBe('ended');
+  expect(socket().readyState).toBe(3);
+});
+
+test('leaving the page releases microphone, socket and screen', async () => {
   await talking();
   act(() => {
     dispatchEvent(new Event('pagehide'));
@@ -81,7 +102,7 @@ test('a page that is left lets go of microphone, socket and screen', async () =>
   expect(device.context?.state).toBe('closed');
   expect(device.locks[0]?.release).toHaveBeenCalled();
   await screen.findByText('The microphone is off.');
-  // What happens to the page later reaches no closed device.
+  // Later events of the page do not reach a closed device.
   act(() => showPage(true));
   await pass(0);
   expect(device.locks).toHaveLength(1);

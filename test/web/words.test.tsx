@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { dictionary } from '../../contract/dictionary';
-import { type MyWord, words } from '../../contract/words';
+import { dictionary } from '../../contract/dictionary/endpoints';
+import { type MyWord, words } from '../../contract/words/endpoints';
 import { network, open, pass, refusal, settled } from '../support/screens';
 
 const word = (of: Partial<MyWord> = {}): MyWord => ({
@@ -51,7 +51,7 @@ const answerShown = async (user: Awaited<ReturnType<typeof practise>>, name: Ans
 };
 const asked = () => network.asked(words.practise).map(({ params, body }) => ({ ...params, ...body }));
 
-test('a word shows its sentence, then its meaning; one that was not remembered comes again at the end', async () => {
+test('a word shows its sentence, then its meaning, and a forgotten one is repeated at the end', async () => {
   const user = await practise();
   expect(screen.getByRole('heading', { name: 'glide' })).toBeTruthy();
   expect(screen.getByText('It can glide over the ground.')).toBeTruthy();
@@ -72,7 +72,7 @@ test('a word shows its sentence, then its meaning; one that was not remembered c
   ]);
 });
 
-test('a word that was missed shows why it belonged there, also when the dictionary does not have it', async () => {
+test('a missed word shows why it belonged there, even if the dictionary does not have it', async () => {
   kept = [word({ hint: 'A snail has no legs.' })];
   network.answer(dictionary.lookUp, () => refusal('definition_not_found'));
   const user = await practise();
@@ -84,7 +84,7 @@ test('a word that was missed shows why it belonged there, also when the dictiona
   expect(await screen.findByText('All done for today!')).toBeTruthy();
 });
 
-test('after two minutes the practice ends with the word that is shown, and can go on', async () => {
+test('after two minutes the practice ends with the current word, and can continue', async () => {
   const user = await practise();
   await pass(119_000);
   await answer(user, 'Not yet');
@@ -104,7 +104,7 @@ test('a failed answer can be given again, and the word stays', async () => {
   expect(screen.getByRole('heading', { name: 'glide' })).toBeTruthy();
 });
 
-test('the list says how many words are known; a word opens its meaning, and can be taken off', async () => {
+test('the list shows the number of known words, and a word opens its meaning and can be removed', async () => {
   kept = [word({ is_due: false, is_known: true }), word({ word: 'gleam', is_due: false })];
   network.answer(words.forget, ({ params }) => {
     kept = kept.filter((one) => one.word !== params.word);
@@ -122,14 +122,14 @@ test('the list says how many words are known; a word opens its meaning, and can 
   expect(screen.queryByRole('button', { name: 'gleam' })).toBeNull();
 });
 
-test('an empty list leads to the article', async () => {
+test('an empty list links to the article', async () => {
   kept = [];
   open('/articles?words');
   expect(await screen.findByText('No words yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Read an article' }).getAttribute('href')).toBe('/articles');
 });
 
-test('a list that does not load can be tried again', async () => {
+test('a list that fails to load can be retried', async () => {
   network.answer(words.list, () => refusal('server_error'));
   const { user } = open('/articles?words');
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -138,7 +138,7 @@ test('a list that does not load can be tried again', async () => {
   expect(await screen.findByRole('button', { name: 'glide' })).toBeTruthy();
 });
 
-test('the profile tells how many words are known', async () => {
+test('the profile shows the number of known words', async () => {
   kept = [word({ is_due: false, is_known: true })];
   const { user } = open('/dashboard');
   await user.click(await screen.findByRole('button', { name: /profile and settings$/i }));
@@ -146,7 +146,7 @@ test('the profile tells how many words are known', async () => {
   expect(await dialog.findByText(/You know 1 word of your list/)).toBeTruthy();
 });
 
-test('the profile says nothing of a list that is empty', async () => {
+test('the profile does not mention an empty list', async () => {
   kept = [];
   const { user } = open('/dashboard');
   await user.click(await screen.findByRole('button', { name: /profile and settings$/i }));
