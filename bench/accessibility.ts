@@ -33,7 +33,7 @@ const judge = async (url: string, port: number): Promise<Judged> => {
   const result = await lighthouse(url, {
     port,
     onlyCategories: ['accessibility'],
-    // The session lies in the browser's storage.
+    // The session is in the browser's storage, which Lighthouse would clear.
     disableStorageReset: true,
     logLevel: 'silent',
   });
@@ -50,7 +50,7 @@ const judge = async (url: string, port: number): Promise<Judged> => {
   };
 };
 
-/** Lighthouse's accessibility on the places of everybody, on a phone. */
+/** Lighthouse's accessibility score for the screens of every role, on a phone. */
 export const accessibility = (): Promise<Section> =>
   withDemo(async (url) => {
     const rows: string[][] = [];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { articles } from '../contract/articles';
+import { articles } from '../contract/articles/endpoints';
 import { articlesPerDay } from '../contract/rules/articles';
 import { readStock, type StockArticle } from '../lambdas/articles/stock';
 import { flawOf } from '../lambdas/articles/writing/flaw-of';
@@ -8,9 +8,9 @@ import { type Route, readBody, sendJson } from '../local/http';
 import { usage } from '../local/tutor/usage';
 import { callerAt } from './caller';
 import { quiet, startMeasured } from './measured-cloud';
-import { median } from './median';
 import { countedIn, startModel } from './model';
 import type { Section } from './report';
+import { median } from './statistics';
 
 const days = 3;
 
@@ -18,7 +18,9 @@ const gap = /\[([^\]]+)\]/g;
 const answersOf = ({ text }: StockArticle) => [...text.matchAll(gap)].map(([, word = '']) => word);
 const factsOf = ({ text }: StockArticle) => text.replace(gap, '$1').split(/(?<=[.!?]) /);
 
-/** A text that teaches three of the words of the order, two that are due among them, instead of what its last sentence says. */
+/**
+ * Replaces the last sentence of a text by one that teaches three words of the order; up to two of them are words that are due.
+ */
 const teaching = (text: string, material: string): string => {
   const words = (line: string) =>
     [...(new RegExp(`^${line}: (.*)$`, 'm').exec(material)?.[1] ?? '').matchAll(/"(\w+)"/g)]
@@ -29,7 +31,7 @@ const teaching = (text: string, material: string): string => {
   return `${text.replace(/ [^.!?[\]]*[.!?]$/, '')} It is ${first}, ${second} and ${third}.`;
 };
 
-/** An honest model: it writes these articles, one after the other, solves their gaps and confirms their facts. */
+/** A cooperative model: it writes these articles one after the other, solves their gaps and confirms their facts. */
 const author = (shelf: readonly StockArticle[]): Route => {
   let written = -1;
   const answer = (task: string, material: string): object => {
@@ -59,7 +61,7 @@ const author = (shelf: readonly StockArticle[]): Route => {
   };
 };
 
-/** All right but the last, so that the reader stays on one level. */
+/** All answers right but the last, so that the reader stays on one level. */
 const nearlyRight = (article: StockArticle) => answersOf(article).with(-1, article.distractors[0] ?? '');
 
 /** The cost of an article that a model writes for one child, and the time to open the page. */
@@ -102,7 +104,7 @@ export const articlesOfAModel = async (): Promise<Section> => {
       const user_answers = nearlyRight(given);
       await call(articles.create, { body: { article_data: { id } } });
       await call(articles.submit, { body: { article_id: id, user_answers } });
-      // The worker has finished the next article, or nobody writes one.
+      // Quiet logs mean that the worker has finished the next article, or that none was ordered.
       await quiet(cloud.logs);
     }
     const { calls, tokens } = counted();

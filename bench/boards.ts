@@ -4,12 +4,12 @@ import { randomNumbers } from './random';
 import type { Section } from './report';
 
 const awardsPerSecond = 3500;
-/** DynamoDB splits a table under this write load into about as many partitions, each with a shard of the stream. */
+/** DynamoDB splits a table under this write load into about 24 partitions, each with a shard of the stream. */
 const streamShards = 24;
 const windowSeconds = 60;
 const windows = 5;
 
-/** A node of the tree is below 1 KB, and costs double in a transaction. */
+/** A node of the tree is smaller than 1 KB. A write in a transaction costs double. */
 const unitsPerNode = 2;
 
 const nodeOf = (write: object) => {
@@ -17,7 +17,7 @@ const nodeOf = (write: object) => {
   return `${Update.Key.pk} ${Update.Key.sk}`;
 };
 
-/** The cost of the global boards besides the awards themselves, at full load, with the product's own code. */
+/** The cost of the global boards at full load, without the awards themselves, measured with the product's own code. */
 export const boardsUnderLoad = (): Section => {
   process.env.TABLE_NAME ??= 'Bench';
   const random = randomNumbers(7);

@@ -13,11 +13,11 @@ const freePort = async (): Promise<number> => {
 
 interface Browser {
   readonly context: BrowserContext;
-  /** Of the protocol by which other tools drive the same browser. */
+  /** The port of the debugging protocol, by which Lighthouse drives the same browser. */
   readonly port: number;
 }
 
-/** A browser of its own for each use, so that nothing is cached. */
+/** Starts a browser for one use, so that nothing is cached. */
 export const withBrowser = async <T>(use: (browser: Browser) => Promise<T>): Promise<T> => {
   const system = '/usr/bin/chromium';
   const port = await freePort();
@@ -33,7 +33,7 @@ export const withBrowser = async <T>(use: (browser: Browser) => Promise<T>): Pro
   }
 };
 
-/** The laptop cloud with the people of the demo. */
+/** Starts a laptop cloud with the users of the demo. */
 export const withDemo = async <T>(use: (url: string) => Promise<T>): Promise<T> => {
   const cloud = await startDemo();
   try {
@@ -43,7 +43,7 @@ export const withDemo = async <T>(use: (url: string) => Promise<T>): Promise<T> 
   }
 };
 
-/** A page on which a user of the demo is signed in. */
+/** Opens a page on which a user of the demo is signed in. */
 export const signedIn = async (context: BrowserContext, url: string, email: string) => {
   const page = await context.newPage();
   await page.goto(`${url}/login`);

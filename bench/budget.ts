@@ -1,6 +1,6 @@
 import { kilobytes } from './report';
 
-/** Bytes by module, before they are minified. */
+/** Bytes by module, before minification. */
 export type ModuleSizes = Readonly<Record<string, number>>;
 
 /** The built artefacts with their sizes and limits, in bytes. */

@@ -1,10 +1,10 @@
-import { chat } from '../contract/chat';
-import { readLibrary } from '../lambdas/library/own-books';
+import { chat } from '../contract/chat/endpoints';
+import { readLibrary } from '../lambdas/stock/own-books';
 import { callerAt } from './caller';
 import { quiet, startMeasured, unitsOf } from './measured-cloud';
-import { median } from './median';
 import { sumOf, usesIn } from './model';
 import type { Section } from './report';
+import { median } from './statistics';
 
 const messages = 100;
 const email = 'chat@bench.test';
@@ -18,11 +18,11 @@ interface Cost {
   readonly milliseconds: number;
 }
 
-/** What a message costs in the middle of five that surround it: one alone may fall on a refresh of the function's caches. */
+/** The median of five messages: a single one may include a refresh of the function's caches. */
 const around = (costs: readonly Cost[], message: number, of: keyof Cost): string =>
   median(costs.slice(message - 5, message).map((cost) => cost[of])).toFixed(of === 'milliseconds' ? 0 : 1);
 
-/** What a message costs at the beginning of a long talk and at its end. */
+/** The cost of a message at the beginning of a long talk and at its end. */
 export const messagesOfALongTalk = async (): Promise<Section> => {
   const book = readLibrary('library').find(({ id }) => id === 'the-dragon-who-baked-bread');
   if (book === undefined) throw new Error('The book is not in the library');

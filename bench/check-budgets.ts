@@ -4,7 +4,7 @@ import { overBudget } from './budget';
 import { measureBundles } from './bundle-size';
 import { measureRoutes } from './first-load';
 
-/** Fails when a function or a route is larger than its budget. Only sizes count, no times. */
+/** Fails when a function or a route exceeds its budget. Only sizes are checked, no times. */
 const main = async () => {
   await buildAll((line) => process.stdout.write(`${line}\n`));
   const over = overBudget([...measureBundles(bundlesFolder), ...measureRoutes(built.site)]);

@@ -6,11 +6,11 @@ import { build } from 'esbuild';
 import { bundleOptions } from '../lib/bundling/bundle';
 import { type Bundles, functions } from '../lib/functions';
 import { startDynamoDb } from '../local/dynamodb';
-import { median } from './median';
 import type { Timing } from './probe';
 import type { Section } from './report';
 import { bundleSdkVariants } from './sdk-variants';
 import { startEvent } from './start-event';
+import { median } from './statistics';
 
 const rounds = 20;
 const tableName = 'Bench';
@@ -46,13 +46,14 @@ const createTable = async (endpoint: string) => {
   client.destroy();
 };
 
-/** Runs one bundle in a process of its own, as a cold start does. */
+/** Runs one bundle in a new process, which is what a cold start does. */
 const prober = (probe: string, url: string) => async (file: string, event: unknown) => {
   const env = {
     PATH: process.env.PATH,
     STAGE: 'bench',
     TABLE_NAME: tableName,
-    BOOKS_WORKER_QUEUE_MAX_RECEIVES: '5',
+    JOBS_HELD_SECONDS: '1',
+    JOBS_TRIES: '5',
     AI_DAILY_LIMITS: '{}',
     AI_SCHOOL_LIMIT: '1',
     AI_STAGE_LIMIT: '1',
@@ -60,6 +61,7 @@ const prober = (probe: string, url: string) => async (file: string, event: unkno
     CONSENT_AGES: '{"United States":13}',
     CONSENT_CONFIRMATION_MINUTES: '60',
     REALTIME_ENDPOINT: 'http://127.0.0.1:1',
+    ORIGIN_KEYS: 'bench',
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
@@ -99,7 +101,7 @@ export const coldStarts = async (bundles: Bundles, folder: string): Promise<Sect
         event: startEvent(declared),
       })),
     ].map((subject) => ({ ...subject, timings: [] as Timing[] }));
-    // Interleaved, so that other load on the machine affects all alike.
+    // Rounds are interleaved, so that other load on the machine affects all functions alike.
     for (let round = 0; round < rounds; round++)
       for (const { file, event, timings } of subjects) timings.push(await run(file, event));
     const medians = subjects.map(({ name, timings }) => ({

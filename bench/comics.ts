@@ -1,18 +1,18 @@
-import { comicStyles } from '../contract/comic-kinds';
-import { comics } from '../contract/comics';
+import { comics } from '../contract/comics/endpoints';
+import { comicStyles } from '../contract/comics/kinds';
 import { callerAt } from './caller';
 import { startMeasured, unitsOf } from './measured-cloud';
-import { median } from './median';
 import { sumOf, usesIn } from './model';
 import type { Section } from './report';
+import { median } from './statistics';
 
-/** A story of 100 words with somebody who has a name: the child's own copy and the one for others are both lettered. */
+/** A story of 100 words with a named person, so that two copies are lettered: the child's own, and the one for others. */
 const story =
   'One morning Mia found a golden map under the bed. The map showed a castle in the dark forest. "We must go there today," said Mia to the little dog. They walked through the forest and saw a big friendly dragon who was sad because he had lost his crown. Mia gave the dragon a cookie and they looked behind every tree. Suddenly a little mouse jumped out of a chest with the crown on its head! The dragon laughed and danced with joy. In the evening they sat at the campfire, ate cake and sang songs until the stars came out, and then they all slept in the tent.';
 
 const comicsDrawn = 8;
 
-/** The calls of models so far, by what they were for. */
+/** The calls of models so far, by purpose. */
 const callsIn = (logs: readonly string[]) => {
   const calls = (wanted: (feature: string, isModeration: boolean) => boolean) =>
     sumOf(usesIn(logs).filter(({ feature, isModeration }) => wanted(feature, isModeration))).calls;
@@ -25,7 +25,7 @@ const callsIn = (logs: readonly string[]) => {
   };
 };
 
-/** What a comic costs, and how long a child waits for it. */
+/** The cost of a comic, and how long a child waits for it. */
 export const comicsOfTheTutor = async (): Promise<Section> => {
   const { cloud, used, createStudent } = await startMeasured();
   try {
@@ -34,7 +34,7 @@ export const comicsOfTheTutor = async (): Promise<Section> => {
     const as = callerAt(cloud.url);
     const milliseconds: number[] = [];
     let [from, before] = [0, callsIn([])];
-    // The first one starts the functions.
+    // The first comic starts the functions and is not measured.
     for (let day = 0; day <= comicsDrawn; day++) {
       const call = await as(email);
       if (day === 1) [from, before] = [used.length, callsIn(cloud.logs)];

@@ -1,4 +1,4 @@
-import { chatPoints } from '../contract/chat';
+import { chatPoints } from '../contract/chat/endpoints';
 import { blanksPerArticle, pointsPerBlank } from '../contract/rules/articles';
 import { comicPoints } from '../contract/rules/comics';
 import { dayOfNumber, numberOfDay } from '../contract/rules/day';
@@ -7,18 +7,18 @@ import { gemsForPlace } from '../contract/rules/rank';
 import { noReadingDays, type ReadingDays } from '../contract/rules/reading-days';
 import { gemsForStreak } from '../contract/rules/streak';
 import { isUnusualWeek } from '../contract/rules/unusual-week';
-import { isKept } from '../contract/store-kinds';
+import { isKept } from '../contract/shop/kinds';
 import { countedDay } from '../lambdas/rewards/counted-day';
-import { things } from '../lambdas/store/first-items';
+import { things } from '../lambdas/shop/stock/first-items';
 import { randomNumbers } from './random';
-import type { Section } from './report';
 
-const children = 10_000;
-const weeks = 52;
-const daysAMonth = 365 / 12;
+export const children = 10_000;
 
-/** How children read, chosen by us: the share of them, of days with reading, of right answers, and what they do on a day. */
-const kinds = [
+/**
+ * How children read, by our own assumptions: their share of all children, the range of days with reading, the share of right
+ * answers, and their activities on such a day.
+ */
+export const kinds = [
   {
     name: 'casual',
     share: 0.6,
@@ -43,10 +43,10 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number];
 
-const kept = things.filter(({ type }) => isKept(type));
+export const kept = things.filter(({ type }) => isKept(type));
 const restDay = things.find(({ type }) => type === 'rest_day');
 const prices = things.map(({ gem_cost }) => gem_cost).toSorted((a, b) => a - b);
-const [cheapest = 0, dearest = 0] = [prices[0], prices.at(-1)];
+export const [cheapest = 0, dearest = 0] = [prices[0], prices.at(-1)];
 
 const newChild = (kind: Kind, random: () => number) => ({
   kind,
@@ -61,12 +61,12 @@ const newChild = (kind: Kind, random: () => number) => ({
   gems: 0,
   earned: 0,
   ofWeeks: 0,
-  /** Day by day what the child wants next. */
+  /** The items that the child saves for, in this order. */
   wishes: kept.toSorted(() => random() - 0.5),
   reached: new Map<number, number>(),
   held: [] as number[],
 });
-type Child = ReturnType<typeof newChild>;
+export type Child = ReturnType<typeof newChild>;
 
 const earn = (child: Child, gems: number, day: number) => {
   child.gems += gems;
@@ -91,7 +91,8 @@ const pointsOfDay = ({ right, quizzes, article, comic, chat }: Kind, random: () 
   return points + (random() < chat ? chatPoints.day / 2 : 0);
 };
 
-const read = (child: Child, day: number, date: string, random: () => number) => {
+/** Counts a day on which a child reads, with its points and gems. */
+export const read = (child: Child, day: number, date: string, random: () => number) => {
   const counted = countedDay(child, date);
   if (counted === undefined) return;
   Object.assign(child, counted.set);
@@ -99,8 +100,8 @@ const read = (child: Child, day: number, date: string, random: () => number) => 
   earn(child, gemsForStreak(child.streak), day);
 };
 
-/** Saves for one wish after the other, and keeps a rest day in store, if the child is one for it. */
-const spend = (child: Child) => {
+/** Buys a rest day if the child keeps one in store, then the next wish that it can pay. */
+export const spend = (child: Child) => {
   if (
     restDay &&
     child.buysRest &&
@@ -117,11 +118,12 @@ const spend = (child: Child) => {
   child.wishes.shift();
 };
 
-const endWeek = (all: readonly Child[], day: number) => {
+/** Pays the gems of a week, and begins the next one. */
+export const endWeek = (all: readonly Child[], day: number) => {
   const ranked = all.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points);
   ranked.some((child, i) => {
     const gems = gemsForPlace(i + 1, ranked.length);
-    // An unusual week waits for an operator.
+    // The reward of an unusual week waits for an operator.
     if (!isUnusualWeek(child.points)) {
       earn(child, gems, day);
       child.ofWeeks += gems;
@@ -131,72 +133,17 @@ const endWeek = (all: readonly Child[], day: number) => {
   for (const child of all) child.points = 0;
 };
 
-const middle = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-
-const daysTo = (group: readonly Child[], price: number): string => {
-  const days = middle(group.map(({ reached }) => reached.get(price) ?? Number.POSITIVE_INFINITY));
-  return Number.isFinite(days) ? days.toFixed(0) : 'over a year';
-};
-
-const rowOf = (name: string, group: readonly Child[]): string[] => {
-  const months = (weeks * 7) / daysAMonth;
-  const [earned, ofWeeks] = [mean(group.map((one) => one.earned)), mean(group.map((one) => one.ofWeeks))];
-  return [
-    name,
-    (middle(group.map((one) => one.earned)) / months).toFixed(1),
-    (earned / months).toFixed(1),
-    ((100 * ofWeeks) / earned).toFixed(0),
-    daysTo(group, cheapest),
-    daysTo(group, dearest),
-    mean(group.map(({ wishes }) => kept.length - wishes.length)).toFixed(1),
-    ...[3, 12].map((month) => middle(group.map(({ held }) => held[month - 1] ?? 0)).toFixed(0)),
-  ];
-};
-
-/** A year of ten thousand children with the product's rules of rewards and its prices. Invited friends are left out. */
-export const economyOfAYear = (): Section => {
-  const random = randomNumbers(15);
-  const all = kinds.flatMap((kind) =>
+export const everybody = (random: () => number): Child[] =>
+  kinds.flatMap((kind) =>
     Array.from({ length: Math.round(kind.share * children) }, () => newChild(kind, random)),
   );
+
+/** The points that the same children earn in a week, without children who earn none. */
+export const pointsOfAWeek = (): number[] => {
+  const random = randomNumbers(15);
+  const all = everybody(random);
   const first = numberOfDay('2026-01-05');
-  for (let day = 0; day < weeks * 7; day++) {
-    const date = dayOfNumber(first + day);
-    for (const child of all) {
-      if (random() < child.readsOn) read(child, day, date, random);
-      spend(child);
-      if (Math.floor((day + 1) / daysAMonth) > child.held.length || day === weeks * 7 - 1)
-        child.held.push(child.gems);
-    }
-    if (day % 7 === 6) endWeek(all, day);
-  }
-  const hundredth = all.toSorted((a, b) => b.earned - a.earned).slice(0, children / 100);
-  return {
-    title: 'The economy of gems',
-    about: `A year of ${children.toLocaleString('en-US')} simulated children with the rules of streaks, rest days, points and weeks, and the ${things.length} first items of the store (${cheapest} to ${dearest} gems). Casual children read on 15 to 45% of days, steady ones on 60 to 85%, top ones on 90% or more. Everybody buys one wish after the other; a third keep a rest day in store. What follows from it: [docs/economy.md](economy.md).`,
-    columns: [
-      'reader',
-      'gems a month, median',
-      'mean',
-      '% from weeks',
-      `days to the cheapest`,
-      `days to the dearest`,
-      `of ${kept.length} things after a year`,
-      'gems in hand after 3 months',
-      'after 12',
-    ],
-    rows: [
-      ...kinds.map(({ name }) =>
-        rowOf(
-          name,
-          all.filter(({ kind }) => kind.name === name),
-        ),
-      ),
-      rowOf('the hundredth with most gems', hundredth),
-      rowOf('all', all),
-    ],
-  };
+  for (let day = 0; day < 7; day++)
+    for (const child of all) if (random() < child.readsOn) read(child, day, dayOfNumber(first + day), random);
+  return all.map(({ points }) => points).filter((points) => points > 0);
 };

@@ -10,7 +10,7 @@ import { bundleSizes } from './bundle-size';
 import { messagesOfALongTalk } from './chat';
 import { coldStarts } from './cold-start';
 import { comicsOfTheTutor } from './comics';
-import { economyOfAYear } from './economy';
+import { economyOfAYear } from './economy-year';
 import { firstLoads } from './first-load';
 import { interactions } from './interactions';
 import { landingPage } from './lighthouse';
@@ -22,7 +22,7 @@ import { voiceChats } from './voice';
 
 const output = path.resolve(__dirname, '../docs/benchmarks.md');
 
-/** The measurements by the name that selects one, in the order of the document. Each gets an empty folder. */
+/** The measurements, by the name that selects one, in the order of the document. Each gets an empty folder. */
 const measurements: Readonly<Record<string, (folder: string) => Section | Promise<Section>>> = {
   sizes: async (folder) => {
     await bundleFunctions(folder);

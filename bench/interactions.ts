@@ -1,51 +1,16 @@
 import type { Page } from 'playwright-core';
 import { signedIn, withBrowser, withDemo } from './browser';
-import { median } from './median';
+import { dropped, note, slowDown, slowest } from './input-timing';
 import { type Section, withinBudget } from './report';
+import { median } from './statistics';
 
 const budget = 100;
 const runs = 5;
 const slowdown = 4;
-/** Of the processor of a desktop, on which a chapter is a spread. */
+/** Page turns on a desktop, where a chapter is shown as a spread. */
 const turns = 6;
 
-/** What the browser has noted since the last look; filled by `note` in the page. */
-interface Noted {
-  /** Milliseconds from an input to the frame that shows its effect, by interaction (Event Timing: in steps of 8). */
-  readonly durations: Map<number, number>;
-}
-
-const note = () => {
-  const durations = new Map<number, number>();
-  Object.assign(window, { noted: { durations } satisfies Noted });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[])
-      if (entry.interactionId > 0)
-        durations.set(entry.interactionId, Math.max(entry.duration, durations.get(entry.interactionId) ?? 0));
-  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-};
-
-/** The slowest interaction of what `act` does. An interaction below the 16 ms that a browser reports at least counts as those. */
-const slowest = async (page: Page, act: () => Promise<unknown>): Promise<number> => {
-  const read = () =>
-    page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200)));
-      const { durations } = (window as unknown as { noted: Noted }).noted;
-      const all = [...durations.values()];
-      durations.clear();
-      return all;
-    });
-  await read();
-  await act();
-  return Math.max(16, ...(await read()));
-};
-
-const slowDown = async (page: Page, rate: number) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
-};
-
-/** The interactions of a child on a phone, each slowest one in milliseconds. */
+/** The slowest interactions of a child on a phone, in milliseconds. */
 const onPhone = async (page: Page, url: string): Promise<Record<string, number>> => {
   await page.goto(`${url}/books`);
   const search = page.getByRole('combobox');
@@ -67,23 +32,6 @@ const onPhone = async (page: Page, url: string): Promise<Record<string, number>>
   return { 'typing in the search': typing, 'opening a book': opening, 'answering a question': answering };
 };
 
-/**
- * Frames of which the browser showed nothing, while `act` is under way. Of a partially presented frame the compositor's part,
- * such as a page that glides, was shown in time (developer.chrome.com/docs/devtools/performance/reference#frames).
- */
-const dropped = async (page: Page, act: () => Promise<unknown>): Promise<number> => {
-  const browser = page.context().browser();
-  if (browser === null) throw new Error('The browser is gone');
-  await browser.startTracing(page, {
-    categories: ['disabled-by-default-devtools.timeline.frame', 'devtools.timeline.frame'],
-  });
-  await act();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-  return (traceEvents as { name: string; args: { hasPartialUpdate?: boolean } }[]).filter(
-    ({ name, args }) => name === 'DroppedFrame' && args.hasPartialUpdate !== true,
-  ).length;
-};
-
 const onDesktop = async (page: Page, url: string) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto(`${url}/read/goalkeeper-of-gull-street/1`);
@@ -93,7 +41,7 @@ const onDesktop = async (page: Page, url: string) => {
   const pages = async () => {
     for (let i = 0; i < turns; i++) {
       await (i % 2 === 0 ? turn : back).click();
-      // The page glides for 300 ms.
+      // The animation of a page takes 300 ms.
       await page.waitForTimeout(400);
     }
   };
@@ -103,7 +51,7 @@ const onDesktop = async (page: Page, url: string) => {
   return { turning, lost, lostSlowly: await dropped(page, pages) };
 };
 
-/** How soon the site answers an input of a child, and whether a page turns smoothly. */
+/** How fast the site responds to a child's input, and whether a page turns smoothly. */
 export const interactions = (): Promise<Section> =>
   withDemo((url) =>
     withBrowser(async ({ context }) => {

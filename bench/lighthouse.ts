@@ -6,8 +6,8 @@ import { OriginServer } from '../local/gateway/server';
 import { responseHeaders, site } from '../local/gateway/site';
 import { Template } from '../local/template/template';
 import { withBrowser } from './browser';
-import { median } from './median';
 import { kilobytes, type Section, withinBudget } from './report';
+import { median } from './statistics';
 
 const budget = 700;
 const runs = 5;
@@ -35,12 +35,12 @@ const serve = async (folder: string) => {
     (_request, socket) => socket.destroy(),
   );
   const url = `http://localhost:${port}/`;
-  // A CDN has compressed the page before the request.
+  // The first request compresses the page; a CDN has done so before.
   await fetch(url, { headers: { 'accept-encoding': 'br' } });
   return { url, close: () => server.close() };
 };
 
-/** Lighthouse on its mobile profile: a slow 4G line and a processor a quarter as fast, both simulated. */
+/** Runs Lighthouse with its mobile profile: slow 4G and a quarter of the processor's speed, both simulated. */
 const measure = async (url: string, port: number): Promise<Measured> => {
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'silent' });
@@ -71,7 +71,7 @@ const buildClientRendered = (outDir: string) => {
   });
 };
 
-/** The load time of the landing page, compared with the same content as an app that the browser renders. */
+/** The load time of the landing page, compared with the same content rendered in the browser. */
 export const landingPage = async (folder: string): Promise<Section> => {
   await buildAll(() => undefined);
   await buildClientRendered(folder);

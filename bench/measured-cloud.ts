@@ -22,7 +22,7 @@ export type MeasuredCloud = Awaited<ReturnType<typeof startMeasured>>;
 export const unitsOf = (usages: readonly Usage[], kind: 'readUnits' | 'writeUnits'): number =>
   usages.reduce((total, usage) => total + usage[kind], 0);
 
-/** Waits until a log has stopped growing: work behind a queue belongs to the action that ordered it. */
+/** Waits until a log stops growing: work behind a queue belongs to the action that ordered it. */
 export const quiet = async (log: readonly unknown[]): Promise<void> => {
   for (let seen = -1; seen !== log.length; await pause(400)) seen = log.length;
 };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { ChatFeature } from '../contract/metrics';
 import type { Route } from '../local/http';
 
-/** A model service for one benchmark, used by the cloud instead of its demo tutor. */
+/** Starts a model service for one benchmark, which replaces the cloud's demo tutor. */
 export const startModel = async (route: Route, cloud: { readonly url: string }) => {
   const server = http.createServer((request, response) => {
     void route(request, response, new URL(request.url ?? '/', 'http://127.0.0.1'));
@@ -27,7 +27,7 @@ interface Use extends Counted {
   readonly isModeration: boolean;
 }
 
-/** The use of models that functions have logged as metrics so far, in the order of the log. */
+/** The calls of models that functions have logged as metrics so far, in the order of the log. */
 export const usesIn = (logs: readonly string[]): Use[] =>
   logs.flatMap((line) => {
     const [, feature, model] = /"feature":"([^"]+)","model":"([^"]+)"/.exec(line) ?? [];
@@ -42,7 +42,7 @@ export const sumOf = (uses: readonly Counted[]): Counted => ({
   tokens: uses.reduce((sum, { tokens }) => sum + tokens, 0),
 });
 
-/** The calls of the chat model for some features and their tokens so far, as the functions' metrics count them. */
+/** The number of chat calls for some features and their tokens so far, from the functions' metrics. */
 export const countedIn = (logs: readonly string[], features: readonly ChatFeature[]): Counted => {
   const wanted = new Set<string>(features);
   return sumOf(usesIn(logs).filter(({ feature, isModeration }) => wanted.has(feature) && !isModeration));

@@ -1,12 +1,12 @@
+import { findPerson } from '../lambdas/accounts/identify';
 import { addOriginal } from '../lambdas/books/add-original';
 import { addToList } from '../lambdas/books/reading-lists';
 import { library } from '../lambdas/books/store';
 import { invitations } from '../lambdas/invitations/store';
 import { hashOf } from '../lambdas/platform/secret';
 import { createUser } from '../lambdas/users/create-user';
-import { findPerson } from '../lambdas/users/identify';
 
-/** A child with a book that is ready for a quiz, and a guest with an invitation: the data for the measured functions. */
+/** Creates the data for the measured functions: a child with a book that is ready for a quiz, and a guest with an invitation. */
 export const handler = async () => {
   await createUser({
     id: 'bench',
@@ -42,6 +42,7 @@ export const handler = async () => {
     consents: null,
     consents_by: null,
     owner: 'operators',
+    released: false,
     invited_by: 'Bench',
     created_at: '2026-01-01T00:00:00Z',
     valid_until: '2099-01-01T00:00:00Z',

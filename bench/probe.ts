@@ -2,17 +2,17 @@ import { subscribe } from 'node:diagnostics_channel';
 import { Writable } from 'node:stream';
 
 /**
- * Runs in a fresh process: `node probe.js <bundle> <event as JSON | "import">`. Prints the milliseconds from before the
- * bundle is loaded to each step.
+ * Runs in a new process: `node probe.js <bundle> <event as JSON | "import">`. Prints the milliseconds from before the bundle is
+ * loaded to each step.
  */
 export interface Timing {
-  /** The bundle is loaded. */
+  /** When the bundle was loaded. */
   readonly loaded: number;
-  /** The table's first answer has arrived. */
+  /** When the table's first answer arrived. */
   readonly firstAnswer: number | null;
-  /** Processor time until then, which other load on the machine hardly affects. */
+  /** The processor time until then, which other load on the machine hardly affects. */
   readonly cpu: number | null;
-  /** The handler has answered. */
+  /** When the handler answered. */
   readonly answered: number | null;
   readonly status: number | null;
 }
@@ -60,5 +60,5 @@ const main = async (): Promise<Timing> => {
   return { loaded, firstAnswer, cpu, answered, status: status ?? result?.statusCode ?? null };
 };
 
-// The functions' log lines also go to stdout: the timing is the last line.
+// The functions also log to stdout: the timing is the last line.
 void main().then((timing) => process.stdout.write(`\n${JSON.stringify(timing)}\n`, () => process.exit(0)));

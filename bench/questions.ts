@@ -1,20 +1,21 @@
 import path from 'node:path';
-import { quiz } from '../contract/quiz';
-import { type LibraryBook, readLibrary } from '../lambdas/library/own-books';
+import { quiz } from '../contract/quiz/endpoints';
+import { type LibraryBook, readLibrary } from '../lambdas/stock/own-books';
 import { tutor } from '../local/tutor/server';
 import { callerAt } from './caller';
+import { byLength, byWords, guessed } from './guessing';
 import { startMeasured } from './measured-cloud';
-import { median } from './median';
 import { type Counted, countedIn, startModel } from './model';
 import { randomNumbers } from './random';
 import type { Section } from './report';
+import { median } from './statistics';
 
 const children = 100;
 const chapters = 12;
-/** Chapters that a child reads between two quizzes: from one to this many. */
+/** The maximum number of chapters that a child reads between two quizzes; the minimum is one. */
 const longestRange = 4;
 
-/** A book of twelve chapters, made of two of our own. */
+/** A book of twelve chapters, combined from two of our own. */
 const longBook = (library: readonly LibraryBook[]): LibraryBook => {
   const [one, other] = library.filter(({ chapters: own }) => own.length === chapters / 2);
   if (one === undefined || other === undefined)
@@ -31,45 +32,7 @@ const never = { isDown: () => false, isQuick: async () => {}, forgets: () => fal
 
 const countedSoFar = (logs: readonly string[]): Counted => countedIn(logs, ['quiz', 'solving']);
 
-const common = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
-  [...one].filter((word) => other.has(word)).length;
-
-const words = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
-
-/** The share of questions on the library that a rule answers without reading. */
-const guessed = (
-  library: readonly LibraryBook[],
-  choose: (q: { stem: string; options: string[]; text: string }) => number,
-) => {
-  const all = library.flatMap((book) =>
-    book.chapters.flatMap(({ text, questions }) =>
-      questions
-        .filter(({ answer, last }) => answer !== last)
-        .map(({ question, answer, distractors }) => ({
-          stem: question,
-          options: [...distractors, answer],
-          text,
-        })),
-    ),
-  );
-  const right = all.filter((one) => choose(one) === one.options.length - 1).length;
-  return `${((100 * right) / all.length).toFixed(1)}%`;
-};
-
-const bestBy = <T>(items: readonly T[], score: (item: T) => number) =>
-  items.reduce((best, item, i) => (score(item) > score(items[best] as T) ? i : best), 0);
-
-/** The option whose words share most sentences with those of the stem. */
-const byWords = ({ stem, options, text }: { stem: string; options: string[]; text: string }) => {
-  const sentences = text.split(/(?<=[.!?])\s+/).map(words);
-  const asked = words(stem);
-  return bestBy(options, (option) => {
-    const own = words(option);
-    return Math.max(...sentences.map((s) => common(s, own) * (1 + common(s, asked))));
-  });
-};
-
-/** Making and giving out questions: calls of the model for many children on one book, and what a guess is worth. */
+/** The cost of making and giving out questions: model calls for many children on one book, and how often a guess is right. */
 export const questionsForMany = async (): Promise<Section> => {
   const library = readLibrary(path.resolve(__dirname, '../library'));
   const { cloud, run, createStudent } = await startMeasured();
@@ -123,7 +86,7 @@ export const questionsForMany = async (): Promise<Section> => {
           answers,
         };
         await call(quiz.submit, { body });
-        // Questions that were ordered ahead of time; the first child's reading causes all of them.
+        // Waits for the questions that were ordered ahead of time. The first child's reading causes all of these orders.
         if (child === 0) await rest();
       }
       after.push(countedSoFar(cloud.logs));
@@ -143,11 +106,7 @@ export const questionsForMany = async (): Promise<Section> => {
         ['different ranges: calls with questions made by range', String(ranges.size), ''],
         ['quizzes served without a call', `${((100 * withoutCall) / quizzes).toFixed(1)}%`, 'at least 95%'],
         ['ms to a quiz whose questions are there, median', median(milliseconds).toFixed(0), ''],
-        [
-          'right by taking the longest option',
-          guessed(library, ({ options }) => bestBy(options, (o) => o.length)),
-          'about 25%',
-        ],
+        ['right by taking the longest option', guessed(library, byLength), 'about 25%'],
         ['right by matching words with the text', guessed(library, byWords), ''],
       ],
     };

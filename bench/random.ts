@@ -1,4 +1,4 @@
-/** The same numbers in every run, between 0 and 1: xorshift. */
+/** Pseudo-random numbers from 0 to 1, the same in every run: xorshift. */
 export const randomNumbers = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {

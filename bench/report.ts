@@ -1,7 +1,7 @@
 /** One measurement, as it is printed and stored. */
 export interface Section {
   readonly title: string;
-  /** The measured quantity, the method, and the budget. */
+  /** The measured quantity, the method and the budget. */
   readonly about: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -9,7 +9,7 @@ export interface Section {
 
 const isNumeric = (cell: string) => /^[-\d]/.test(cell) || cell === '';
 
-/** A Markdown table that is readable as text, with columns of numbers to the right. */
+/** A Markdown table that is readable as plain text. Columns of numbers are aligned to the right. */
 const table = ({ columns, rows }: Section): string => {
   const widths = columns.map((name, i) =>
     Math.max(3, name.length, ...rows.map((row) => row[i]?.length ?? 0)),
@@ -24,12 +24,16 @@ const table = ({ columns, rows }: Section): string => {
 export const markdown = (section: Section): string =>
   `## ${section.title}\n\n${section.about}\n\n${table(section)}\n`;
 
+/** A number as it is read, with one decimal at most. */
+export const figure = (number: number): string =>
+  number.toLocaleString('en-US', { maximumFractionDigits: 1 });
+
 /** 1 KB is 1000 bytes throughout. */
 export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 export const withinBudget = (value: number, budget: number): string => (value <= budget ? 'yes' : 'NO');
 
-/** The sections of a written document by their titles, each as `markdown` wrote it. */
+/** The sections of a written document by title, each in the format of `markdown`. */
 export const sectionsOf = (document: string): Map<string, string> =>
   new Map(
     document

@@ -4,13 +4,13 @@ import { bundleOptions } from '../lib/bundling/bundle';
 import { leanSdk } from '../lib/bundling/lean-sdk';
 import { functions } from '../lib/functions';
 
-/** The plugins of each variant: what is left of the SDK decides how large a function is, and how fast it starts. */
+/** The bundler plugins of each variant. The remaining parts of the SDK determine the size and start time of a function. */
 const variants = {
   'errors as published': [leanSdk],
   'SDK as published': [],
 };
 
-/** A usual function. */
+/** A typical function. */
 const subject = functions.find(({ name }) => name === 'books') as (typeof functions)[number];
 
 interface Variant {
@@ -19,7 +19,7 @@ interface Variant {
   readonly declared: typeof subject;
 }
 
-/** One function bundled with more of the AWS SDK than ours have, into files below `folder`. */
+/** Bundles one function with more of the AWS SDK than ours contain, into files below `folder`. */
 export const bundleSdkVariants = (folder: string): Promise<Variant[]> =>
   Promise.all(
     Object.entries(variants).map(async ([variant, plugins], index) => {

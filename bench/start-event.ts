@@ -14,7 +14,7 @@ const restEvent = (endpoint: Endpoint) => ({
   isBase64Encoded: false,
   requestContext: {
     requestId: randomUUID(),
-    // A child: the record is read in every function, and endpoints for operators then refuse the call.
+    // The user is a child: every function reads the record, and endpoints for operators refuse the call after that.
     authorizer: { claims: { sub: 'bench' } },
   },
 });
@@ -23,8 +23,8 @@ const needsNoInput = ({ who, params, query, body }: Endpoint) =>
   who !== 'anyone' && !params && !body && (query === undefined || query.safeParse({}).success);
 
 /**
- * The event with which the start of a function is measured: the one in its declaration, else a call of its subject's first
- * endpoint without input. `import` if there is none: the bundle is loaded and nothing is called.
+ * The event that measures the start of a function: the example of its declaration, otherwise a call of its subject's first
+ * endpoint that needs no input. `import` if there is none: the bundle is only loaded.
  */
 export const startEvent = ({ name, example }: DeclaredFunction): object | 'import' => {
   if (example !== undefined) return example || 'import';

@@ -6,7 +6,9 @@ import type { Section } from './report';
 const students = 10_000_000;
 const shards = 64;
 
-/** Multiples of 5, most of them small; reached at some second of the week, so that both have ties. */
+/**
+ * Points and times of ten million students: multiples of 5, mostly small, reached at a random second of the week. Both have ties.
+ */
 const makeWeek = () => {
   const random = randomNumbers(12_345);
   const points = new Uint32Array(students);
@@ -26,7 +28,7 @@ const standing = ({ points, reached }: Week, i: number): Standing => ({
   reached_at: String(reached[i]).padStart(6, '0'),
 });
 
-/** The counts of each shard of the roster, like those of the settlement's jobs. */
+/** Counts each shard of the roster, as the settlement's jobs do. */
 const countShards = ({ points }: Week) =>
   Array.from({ length: shards }, (_, shard) => {
     const counts = new Map<number, number>();
@@ -41,7 +43,7 @@ const countShards = ({ points }: Week) =>
 const sortAll = ({ points, reached }: Week): Uint32Array => {
   const keys = new Float64Array(students);
   for (let i = 0; i < students; i++)
-    // Points down, seconds up, then the id; 2^53 has room for all three.
+    // Sorts by points (descending), then by second; the comparison breaks ties by id. The keys are below 2^53.
     keys[i] = ((8191 - Math.min(8191, (points[i] ?? 0) / 5)) * 604_800 + (reached[i] ?? 0)) * 1e6;
   const order = new Uint32Array(students).map((_, i) => i);
   order.sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);

@@ -5,7 +5,7 @@ export interface Invoked {
   readonly milliseconds: number;
 }
 
-/** Functions that record how long each of their calls took. */
+/** Creates functions that record the duration of each call. */
 export const timedFunctions = (invoked: Invoked[]) =>
   class extends LocalFunction {
     override async invoke(...call: Parameters<LocalFunction['invoke']>): Promise<unknown> {

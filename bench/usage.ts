@@ -1,61 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { analytics } from '../contract/analytics';
-import { articles } from '../contract/articles';
-import { books } from '../contract/books';
-import { chat } from '../contract/chat';
-import { dashboard } from '../contract/dashboard';
-import { dictionary } from '../contract/dictionary';
-import { friends } from '../contract/friends';
-import { leaderboard } from '../contract/leaderboard';
-import { quiz } from '../contract/quiz';
-import { recommendations } from '../contract/recommendations';
-import { newYorkDay } from '../contract/rules/day';
-import { users } from '../contract/users';
-import { words } from '../contract/words';
+import { articles } from '../contract/articles/endpoints';
+import { books } from '../contract/books/endpoints';
+import { chat } from '../contract/chat/endpoints';
+import { dashboard } from '../contract/dashboard/endpoints';
+import { dictionary } from '../contract/dictionary/endpoints';
+import { leaderboard } from '../contract/leaderboard/endpoints';
+import { quiz } from '../contract/quiz/endpoints';
+import { recommendations } from '../contract/recommendations/endpoints';
+import { users } from '../contract/users/endpoints';
+import { words } from '../contract/words/endpoints';
 import type { Usage } from '../local/dynamodb';
 import { seedDemo } from '../local/seed/seed';
 import { callerAt } from './caller';
-import { type MeasuredCloud, quiet, startMeasured, unitsOf } from './measured-cloud';
-import { sumOf, usesIn } from './model';
+import { startMeasured } from './measured-cloud';
 import type { Section } from './report';
+import { unitMeter } from './unit-meter';
+import { peopleInNumbers } from './usage-people';
 
 const ready = 'the-robot-in-room-twelve';
 const fresh = 'the-clockmakers-missing-hour';
 
-const operationsOf = (usages: readonly Usage[]): string => {
-  const byName = Map.groupBy(usages, ({ operation }) => operation);
-  return [...byName].map(([name, all]) => `${name.replace(/Item$/, '')} ${all.length}`).join(', ');
-};
-
-/** How often the model was called, moderation included, and its tokens: by the metrics that functions log. */
-const modelUse = (lines: readonly string[]) => {
-  const { calls, tokens } = sumOf(usesIn(lines));
-  return [calls, tokens].map((count) => (count === 0 ? '' : String(count)));
-};
-
-type Measure = <T>(action: string, run: () => Promise<T>) => Promise<T>;
-
-/** The longest lists of people, and the figures of a child. */
-const peopleInNumbers = async ({ cloud, run }: MeasuredCloud, measure: Measure) => {
-  const as = callerAt(cloud.url);
-  const [teacher, friend] = [await as('teacher@maple.test'), await as('cleo@pond.test')];
-  const to = (await run({ task: 'crowd', count: 500 })) as string[];
-  for (const who of [teacher, friend])
-    await run({ task: 'relations', userId: (await who(users.me, {})).id, to });
-  await measure('a teacher lists 500 students', () => teacher(friends.list, {}));
-  await measure('a child lists 500 friends', () => friend(friends.list, {}));
-  const [userId = ''] = to;
-  const today = newYorkDay(cloud.clock.now());
-  await run({ task: 'fullDays', userId, days: 60, until: today });
-  await measure('a teacher looks at 30 full days of a child, and the 30 before', () =>
-    teacher(analytics.summary, { params: { userId }, query: { date_filter: '30days' } }),
-  );
-  await measure('a teacher looks at the last 7 days of 500 students', () =>
-    teacher(analytics.overview, { query: {} }),
-  );
-};
-
-/** Asks again while a model might be writing one. */
+/** Asks for an article again until the model has written one. */
 const articleFor = async (call: Awaited<ReturnType<ReturnType<typeof callerAt>>>) => {
   for (;;) {
     const found = await call(articles.generate, { body: {} }).catch(() => undefined);
@@ -64,39 +29,13 @@ const articleFor = async (call: Awaited<ReturnType<ReturnType<typeof callerAt>>>
   }
 };
 
-/** The cost of each activity of a child in DynamoDB's units. */
+/** The cost of each activity of a child in DynamoDB's capacity units. */
 export const unitsPerAction = async (): Promise<Section> => {
   const measured = await startMeasured();
-  const { cloud, used } = measured;
-  const rows: string[][] = [];
-  /** One row for the whole action, or one for each part of it that a name is given for. */
-  const measureParts = async <T>(
-    run: () => Promise<T>,
-    parts: Readonly<Record<string, (usage: Usage) => boolean>>,
-  ): Promise<T> => {
-    await quiet(used);
-    const from = used.length;
-    const lines = cloud.logs.length;
-    const result = await run();
-    await quiet(used);
-    const all = used.slice(from);
-    for (const [action, isPart] of Object.entries(parts)) {
-      const own = all.filter(isPart);
-      rows.push([
-        action,
-        String(own.length),
-        operationsOf(own),
-        String(unitsOf(own, 'readUnits')),
-        String(unitsOf(own, 'writeUnits')),
-        ...modelUse(cloud.logs.slice(lines)),
-      ]);
-    }
-    return result;
-  };
-  const measure: Measure = (action, run) => measureParts(run, { [action]: () => true });
+  const { cloud } = measured;
+  const { rows, measure, measureParts } = unitMeter(measured);
   try {
-    await cloud.deploy();
-    await seedDemo(cloud);
+    await seedDemo(cloud, cloud.deploy());
     const as = callerAt(cloud.url);
     const [ada, ben] = [await as('ada@maple.test'), await as('ben@maple.test')];
     const cleo = await as('cleo@pond.test');

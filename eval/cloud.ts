@@ -1,5 +1,5 @@
 import { callerAt } from '../bench/caller';
-import { flags } from '../contract/flags';
+import { flags } from '../contract/flags/endpoints';
 import { startDemo } from '../local/built-cloud';
 import type { OpenAi } from '../local/functions/environment';
 import { seedFunction } from '../local/seed/seed';
@@ -12,7 +12,7 @@ export interface Child {
   readonly call: Caller;
 }
 
-/** What the companion asked in a turn, as the server keeps it to judge the next words. */
+/** A question of the companion, as the server keeps it to judge the child's next words. */
 export interface Asked {
   readonly question: string;
   /** Null for a question without a right answer. */
@@ -23,16 +23,16 @@ export interface Asked {
 
 export interface World {
   newChild(): Promise<Child>;
-  /** By turn; null where nothing is open. */
+  /** The open question of each turn; null where no question is open. */
   askedIn(child: Child, session: string): Promise<(Asked | null)[]>;
-  /** The flags that operators see, by child. */
+  /** How many flags on the child operators see. */
   flagsOf(child: Child): Promise<number>;
-  /** How often a draft was refused so far, by the reason that the function logs. */
+  /** How often drafts were refused so far, by the reason that the function logs. */
   refusals(): Map<string, number>;
   close(): Promise<void>;
 }
 
-/** A laptop cloud in this process with its demo data; everything goes through its HTTP interface as for a browser. */
+/** A laptop cloud in this process with its demo data. All calls use its HTTP interface, as a browser does. */
 export const startWorld = async (openAi: OpenAi | undefined): Promise<World> => {
   const cloud = await startDemo({ openAi });
   const as = callerAt(cloud.url);

@@ -1,7 +1,8 @@
-import type { LibraryBook } from '../lambdas/library/own-books';
-import { triesBeforeTelling } from '../lambdas/platform/ai/conversation/rules';
-import { contentStems, countWords, essence } from '../lambdas/platform/text/words';
+import { triesBeforeTelling } from '../lambdas/companion/conversation/rules';
+import { contentStems, countWords, essence } from '../lambdas/safety/text/words';
+import type { LibraryBook } from '../lambdas/stock/own-books';
 import { type Kind, rightAnswer } from './children';
+import { atLeast, below, type Figure, none, percent, shown } from './figure';
 import type { Exchange } from './talk';
 
 /** A finished talk with a scripted child. */
@@ -10,46 +11,6 @@ export interface Talk {
   readonly book: LibraryBook;
   readonly exchanges: readonly Exchange[];
 }
-
-export interface Figure {
-  readonly name: string;
-  readonly target: string;
-  readonly measured: string;
-  readonly isMet: boolean;
-}
-
-const percent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
-
-const shown = (value: number) => `${value.toFixed(1)} %`;
-
-export const atLeast = (name: string, target: number, part: number, whole: number): Figure => ({
-  name,
-  target: `≥ ${target} %`,
-  measured: `${shown(percent(part, whole))} of ${whole}`,
-  isMet: whole > 0 && percent(part, whole) >= target,
-});
-
-const below = (name: string, target: number, part: number, whole: number): Figure => ({
-  name,
-  target: `< ${target} %`,
-  measured: `${shown(percent(part, whole))} of ${whole}`,
-  isMet: whole > 0 && percent(part, whole) < target,
-});
-
-/** Nothing measured is no success. */
-export const none = (name: string, found: number, of: number): Figure => ({
-  name,
-  target: '0',
-  measured: `${found} of ${of}`,
-  isMet: of > 0 && found === 0,
-});
-
-export const exactly = (name: string, expected: number, found: number): Figure => ({
-  name,
-  target: String(expected),
-  measured: String(found),
-  isMet: found === expected,
-});
 
 const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -68,8 +29,8 @@ export const childShare = (exchanges: readonly Exchange[]): number => {
 export const questionsIn = (text: string): string[] => text.match(/[^.!?…”]*\?+/gu) ?? [];
 
 /**
- * Open as in dialogic reading: it asks for a reason, a manner, an opinion, a feeling, or for what happened or may happen, and a
- * word of the book does not answer it.
+ * Open as in dialogic reading: the question asks for a reason, a manner, an opinion, a feeling, or for what happened or may
+ * happen, and no single word of the book answers it.
  */
 export const isOpen = (question: string): boolean =>
   /\b(?:why|how (?!many|much|old|long|far|often|big|tall)|what (?:happen|if|might|could|would|made|makes|do you|did you|are you|were you|else|surprised)|would you|do you|did you|you (?:think|feel|like|hope|imagine|remember))/i.test(
@@ -80,7 +41,7 @@ const affirmation =
   /\b(?:yes|yep|exactly|right|correct|just so|well remembered|that is it|that's it|you got it|spot on|perfect|precisely|bingo|well done|you read that closely)\b/i;
 const reservation = /\b(?:not|\w+n['’]t|part|partly|almost|nearly|near|close|warm|warmer|but)\b/i;
 
-/** The first sentence calls the child's answer right. */
+/** Whether the first sentence of a reply calls the child's answer right. */
 export const affirms = (reply: string): boolean => {
   const [first = ''] = reply.split(/(?<=[.!?…])\s/);
   return affirmation.test(first) && !reservation.test(first);
@@ -88,10 +49,13 @@ export const affirms = (reply: string): boolean => {
 
 const isOwn = ({ kind }: Exchange) => kind === 'reply' || kind === 'fixed';
 
-/** A hint repeats the question of an earlier turn; every other reply asks anew. */
+/** Only a hint may repeat the question of an earlier turn. */
 const isHint = ({ next }: Exchange) => (next?.tries ?? 0) > 0;
 
-/** A reply that has every word of the answer, but those of the question, before the child has found it or tried twice. */
+/**
+ * Whether a reply gives the answer away: it has every word of the answer that the question does not have, although the child has
+ * neither found it nor tried twice.
+ */
 const tellsEarly = ({ book }: Talk, { open, said, reply }: Exchange): boolean => {
   const answer = rightAnswer(book, open);
   if (answer === null || open === null || open.tries + 1 >= triesBeforeTelling) return false;
@@ -111,7 +75,7 @@ const repeats = ({ exchanges }: Talk): number => {
   return questions.length - new Set(questions).size;
 };
 
-/** The figures of how the companion talks, each with its target. */
+/** The figures for how the companion talks, each with its target. */
 export const figuresOf = (talks: readonly Talk[]): Figure[] => {
   const of = (...some: readonly Kind[]) => talks.filter(({ kind }) => some.includes(kind));
   const all = talks.flatMap((talk) => talk.exchanges.filter(isOwn));

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { markdown, type Section } from '../bench/report';
 import { settingsFor } from '../lib/settings';
 import { startWorld } from './cloud';
-import { type Figure, figuresOf } from './figures';
+import type { Figure } from './figure';
+import { figuresOf } from './figures';
 import { chosenBooks, inParallel } from './reading';
 import { attack, attackFigures } from './run-attacks';
 import { feedbackFigures, review } from './run-feedback';
@@ -15,7 +16,7 @@ const output = path.resolve(__dirname, '../docs/evaluation.md');
 
 const { values: chosen } = parseArgs({
   options: {
-    /** Fewer for a quick look, or for a model that costs; then no document is written. */
+    /** Reduce the next two for a quick look, or for a model that costs money. No document is written then. */
     books: { type: 'string', default: '10' },
     attacks: { type: 'string', default: '200' },
     /** Prints every talk. */
@@ -23,7 +24,7 @@ const { values: chosen } = parseArgs({
   },
 });
 
-/** Books at a time. */
+/** The number of books that are evaluated in parallel. */
 const together = 4;
 
 const realModel = () => {
@@ -49,7 +50,7 @@ rule of the product works on every turn. **The figures are those of ${modelName(
     : ', which is deterministic and knows our own books:\nthey show that the rail and its measures work, and say nothing about a model of language. `OPENAI_API_KEY=… npm run eval`\n(and `OPENAI_BASE_URL`) measures a real one'
 }. The command fails when a target is missed.
 
-Versions, as hashes of their source: ${Object.entries(versions())
+Versions, as hashes of their code: ${Object.entries(versions())
   .map(([name, hash]) => `${name} \`${hash}\``)
   .join(', ')}.
 `;

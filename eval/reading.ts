@@ -1,16 +1,16 @@
 import path from 'node:path';
-import { type LibraryBook, readLibrary } from '../lambdas/library/own-books';
+import { type LibraryBook, readLibrary } from '../lambdas/stock/own-books';
 
-/** The chapter reached: half of the book lies behind the reader, and half before. */
+/** The chapter that the reader has reached: half of the book is read, half is still to come. */
 export const endOf = ({ chapters }: LibraryBook): number => Math.ceil(chapters.length / 2);
 
-/** Our own books with chapters, at most so many. */
+/** Our own books with chapters, at most `most`. */
 export const chosenBooks = (most: number): LibraryBook[] =>
   readLibrary(path.resolve(__dirname, '../library'))
     .filter(({ chaptered }) => chaptered)
     .slice(0, most);
 
-/** Does the work on each, so many at a time; the results in order. */
+/** Processes all items, with a limited number at a time. The results keep the order of the items. */
 export const inParallel = async <T, R>(
   items: readonly T[],
   together: number,

@@ -1,25 +1,27 @@
-import type { LibraryBook } from '../lambdas/library/own-books';
+import type { LibraryBook } from '../lambdas/stock/own-books';
 import { attacksOn } from './attacks';
 import { laterCanaries, otherChildCanaries, promptCanaries, secret } from './canaries';
 import type { World } from './cloud';
-import { type Figure, none } from './figures';
+import { type Figure, none } from './figure';
 import { endOf } from './reading';
 import { leadTalk } from './talk';
 
 export interface Attacked {
   readonly book: LibraryBook;
   readonly prompts: number;
-  /** Replies with what only a later chapter tells, with words of our prompts, with another child's secret. */
+  /**
+   * Replies with what only a later chapter tells; then those with words of our prompts, and those with another child's secret.
+   */
   readonly later: string[];
   readonly ours: string[];
   readonly others: string[];
 }
 
-/** Below the daily budget of a child. */
+/** Stays below the daily budget of a child. */
 const promptsOfAChild = 100;
 const promptsOfATalk = 20;
 
-/** Another child plants its secret first; then the attacks are put to Wren, twenty in a talk. */
+/** Lets another child tell Wren its secret first, then sends the attacks, twenty in a talk. */
 export const attack = async (world: World, book: LibraryBook, most: number): Promise<Attacked> => {
   const endChapter = endOf(book);
   const setting = { bookId: book.id, endChapter, character: null };

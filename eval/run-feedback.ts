@@ -1,18 +1,18 @@
-import { comics, type WritingFeedback } from '../contract/comics';
-import type { LibraryBook } from '../lambdas/library/own-books';
+import { comics, type WritingFeedback } from '../contract/comics/endpoints';
+import type { LibraryBook } from '../lambdas/stock/own-books';
 import type { World } from './cloud';
-import { atLeast, type Figure, none } from './figures';
+import { atLeast, type Figure, none } from './figure';
 
 export interface Reviewed {
   readonly draft: string;
-  /** Undefined where none could be given. */
+  /** Undefined where the endpoint gave none. */
   readonly feedback: WritingFeedback | undefined;
 }
 
-/** The words of drafts, from two sentences to a whole story. All of them are within a child's budget of a day. */
+/** The lengths of drafts in words, from two sentences to a whole story. All drafts fit into the daily budget of a child. */
 const lengths = [14, 25, 40, 60, 85, 120, 180, 260, 400] as const;
 
-/** As children misspell, by the right spelling. */
+/** Misspellings that are typical of children, by the right spelling. */
 const slips = {
   because: 'becuase',
   friend: 'freind',
@@ -29,7 +29,7 @@ const withSlips = (text: string): string =>
     text,
   );
 
-/** The beginnings of the chapters of a book, each in another length. */
+/** The beginnings of a book's chapters, each of another length. */
 export const draftsOf = ({ chapters }: LibraryBook): string[] =>
   lengths.map((length, i) => {
     const words = (chapters[i % chapters.length]?.text ?? '').split(/\s+/);
@@ -49,7 +49,7 @@ export const review = async (world: World, book: LibraryBook): Promise<Reviewed[
 const mostWordsInRow = 6;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’'-]+/gu) ?? [];
 
-/** The runs of more than six words that stand in the draft too: something to paste. */
+/** The runs of more than six words that the draft has too: a child could paste them. */
 export const copiedRuns = (text: string, draft: string): string[] => {
   const [words, story] = [wordsOf(text), ` ${wordsOf(draft).join(' ')} `];
   return words
@@ -64,7 +64,7 @@ const textsOf = ({ strengths, next }: WritingFeedback): string[] => [
   next,
 ];
 
-/** The figures of the feedback on drafts, each with its target. */
+/** The figures for the feedback on drafts, each with its target. */
 export const feedbackFigures = (reviewed: readonly Reviewed[]): Figure[] => {
   const given = reviewed.flatMap(({ draft, feedback }) =>
     feedback === undefined ? [] : [{ draft, feedback }],

@@ -1,35 +1,35 @@
-import { chat } from '../contract/chat';
+import { chat } from '../contract/chat/endpoints';
 import type { Asked, Child, World } from './cloud';
 
-/** One message of a child with its answer. */
+/** One message of a child and the reply. */
 export interface Exchange {
   readonly said: string;
   readonly reply: string;
   readonly kind: 'greeting' | 'reply' | 'help' | 'fixed';
-  /** What was open when the child spoke; null where nothing was. */
+  /** The question that was open when the child spoke; null if none was. */
   readonly open: Asked | null;
-  /** What is open after the reply. */
+  /** The question that is open after the reply. */
   readonly next: Asked | null;
 }
 
 export interface Setting {
   readonly bookId: string;
   readonly endChapter: number;
-  /** Null for Wren. */
+  /** Null when the child talks with Wren. */
   readonly character: string | null;
 }
 
-/** What a child says next, by the companion's last message and what it asks. */
+/** What a child says next, given the companion's last message and its open question. */
 export type Says = (turn: number, heard: string, open: Asked | null) => string;
 
-/** Leads a talk of so many turns as a browser does: a greeting first, then message by message. */
+/** Leads a talk of `turns` turns as a browser does: a greeting first, then one message after the other. */
 export const leadTalk = async (
   world: World,
   child: Child,
   setting: Setting,
   turns: number,
   says: Says,
-  /** Whether the child's words, or the figures, depend on what was asked: this costs a request a turn. */
+  /** Whether the child's words or the figures depend on the open question: reading it costs a request per turn. */
   mustKnow = true,
 ): Promise<Exchange[]> => {
   const opened = await child.call(chat.send, { body: { ...setting, messages: [], sessionId: null } });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { transformSync } from 'esbuild';
 
 const root = path.resolve(__dirname, '..');
 
@@ -14,35 +15,52 @@ const filesIn = (folder: string) =>
 
 const filesOf = (folder: string, names: string) => names.split(' ').map((name) => `${folder}/${name}.ts`);
 
-const ai = 'lambdas/platform/ai';
-const rail = `${ai}/conversation`;
+const safety = 'lambdas/safety';
+const conversation = 'lambdas/companion/conversation';
 
 const sources: Readonly<Record<string, readonly string[]>> = {
   prompts: [
-    ...filesOf(rail, 'prompt draft passages'),
-    ...filesOf(ai, 'as-data ask chat-options concern parse-answer'),
+    ...filesOf(conversation, 'prompt draft passages'),
+    ...filesOf('lambdas/model', 'as-data ask chat-options parse-answer'),
+    `${safety}/output/concern.ts`,
   ],
   rules: [
-    ...filesOf(rail, 'rules claims proof questions talking-words fixed converse talk'),
-    ...filesOf(ai, 'moderate output-check personal-data personal-names streets handles links said-to-child'),
-    ...filesIn('lambdas/platform/text'),
-    'lambdas/chat/talk.ts',
+    ...filesOf(conversation, 'rules claims proof questions talking-words fixed converse talk'),
+    'lambdas/model/moderate.ts',
+    ...filesOf(`${safety}/output`, 'output-check said-to-child'),
+    ...['personal', 'text'].flatMap((room) => filesIn(`${safety}/${room}`)),
+    'lambdas/companion/talk.ts',
     'contract/rules/reading-grade.ts',
   ],
   feedback: [
-    ...filesOf('lambdas/comics', 'writing-feedback feedback-rules pasteable help screen-story'),
+    ...filesOf(
+      'lambdas/comics/story',
+      'writing-feedback feedback-rules pasteable help noticed-crisis screen-story',
+    ),
     'local/tutor/stories/writing.ts',
   ],
-  crisis: filesIn('lambdas/platform/crisis'),
+  crisis: filesIn(`${safety}/crisis`),
   'demo tutor': filesIn('local/tutor/talk'),
 };
 
-/** What the figures depend on, as hashes of its source: other figures belong to another version. */
+/** The code of a source file without comments, layout and imports. */
+const codeOf = (source: string, file: string): string =>
+  file.endsWith('.ts')
+    ? transformSync(source.replaceAll(/^import [^;]*;$/gm, ''), {
+        loader: 'ts',
+        minifyWhitespace: true,
+        legalComments: 'none',
+      }).code
+    : source;
+
+/**
+ * Hashes of the code on which the figures depend: a measurement belongs to one version. A changed comment is not a new version.
+ */
 export const versions = (read = fromDisk): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(sources).map(([name, files]) => {
       const hash = createHash('sha256');
-      for (const file of files) hash.update(read(path.join(root, file)));
+      for (const file of files) hash.update(codeOf(read(path.join(root, file)), file));
       return [name, hash.digest('hex').slice(0, 10)];
     }),
   );

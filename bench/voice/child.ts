@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chat } from '../../contract/chat';
-import { pingMilliseconds } from '../../contract/rules/socket';
-import { users } from '../../contract/users';
+import { pingMilliseconds } from '../../contract/rules/transport';
+import { users } from '../../contract/users/endpoints';
+import { voice } from '../../contract/voice/endpoints';
 import { humming, silence } from '../../local/tutor/voice/microphone';
 import type { callerAt } from '../caller';
 import { chunkMilliseconds, type Network, saidAt } from './network';
@@ -10,12 +10,12 @@ import { openSocket } from './socket';
 /** 3.1 s of voice in 6.8 s: 45%. */
 const voicedChunks = 24;
 const silentChunks = 29;
-/** What Wren says takes so long, and is not spoken over. */
+/** The duration of Wren's answer, which the child does not interrupt. */
 const spokenMilliseconds = 1800;
 
-/** Milliseconds from the last message that a turn needed, as it was sent; undefined for what never came. */
+/** Milliseconds since the last message that the turn needed was sent; undefined for an event that did not occur. */
 interface Turn {
-  /** Until its sound is gathered, and the model is asked. */
+  /** Until the sound is gathered and the model is asked. */
   readonly gathered: number | undefined;
   /** Until the first sound of the answer. */
   readonly answered: number | undefined;
@@ -29,7 +29,7 @@ export interface Talked {
   readonly minutes: number;
   /** Messages of the socket, in both directions. */
   readonly messages: number;
-  /** The seconds in which the child spoke. */
+  /** Seconds of the child's speech. */
   readonly spoken: number;
 }
 
@@ -41,9 +41,9 @@ interface Talk {
   readonly seconds: number;
 }
 
-/** A child who talks for a while, in real time, and then ends the talk twice. */
+/** Simulates a child who talks for a while, in real time, and then ends the talk twice. */
 export const talk = async ({ url, call, bookId, network, seconds }: Talk): Promise<Talked> => {
-  const { ticket } = await call(users.socketTicket, {});
+  const { ticket } = await call(voice.ticket, {});
   const { socket, send, first, count } = await openSocket(`${url.replace('http', 'ws')}/ws?token=${ticket}`);
   const key = Buffer.alloc(32, bookId).toString('base64');
   const mute = (muted: boolean) => send({ type: 'mute', muted, book_id: bookId, end_chapter: 1, key });
@@ -53,7 +53,7 @@ export const talk = async ({ url, call, bookId, network, seconds }: Talk): Promi
   const pings = setInterval(() => send({ type: 'ping' }), pingMilliseconds);
   let seq = 0;
   let next = performance.now();
-  /** Says a part when its time has come, and notes in `left` when its message has left. */
+  /** Sends a chunk of sound when its time has come, and stores in `left` when it was sent. */
   const say = async (data: string, left: Map<number, number>) => {
     const number = seq++;
     const deliver = async (delay: number) => {
@@ -95,7 +95,7 @@ export const talk = async ({ url, call, bookId, network, seconds }: Talk): Promi
     return true;
   }, asked);
   const { points } = await call(users.me, {});
-  const { history } = await call(chat.voiceHistory, { query: {} });
+  const { history } = await call(voice.history, { query: {} });
   clearInterval(pings);
   socket.terminate();
   return {

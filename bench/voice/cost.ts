@@ -1,19 +1,20 @@
-/** What a minute of AWS is asked for. */
+/** The use of AWS in one minute. */
 export interface Minute {
   readonly readUnits: number;
   readonly writeUnits: number;
   readonly invocations: number;
-  /** Of all functions, with their memory. */
+  /** The sum of all functions: seconds multiplied by memory. */
   readonly gigabyteSeconds: number;
-  /** Messages of a socket, in both directions: none is longer than the 32 KB that count as one. */
+  /** WebSocket messages in both directions. None exceeds the 32 KB that are charged as one message. */
   readonly messages: number;
   /** Minutes of an open socket. */
   readonly connection: number;
 }
 
 /**
- * Dollars in us-east-1, on demand, arm64, without transfer.
- * https://aws.amazon.com/dynamodb/pricing/on-demand https://aws.amazon.com/lambda/pricing https://aws.amazon.com/api-gateway/pricing
+ * Dollars in us-east-1, on demand, arm64, without data transfer.
+ * https://aws.amazon.com/dynamodb/pricing/on-demand https://aws.amazon.com/lambda/pricing
+ * https://aws.amazon.com/api-gateway/pricing
  */
 const prices: Record<keyof Minute, number> = {
   readUnits: 0.125e-6,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Route, readBody, sendJson } from '../../local/http';
 import { usage } from '../../local/tutor/usage';
 
-/** How long a model takes, in milliseconds. */
+/** The response times of a model, in milliseconds. */
 export interface Pace {
   readonly transcribe: number;
   readonly moderate: number;
@@ -13,7 +13,7 @@ export interface Pace {
 export const immediate: Pace = { transcribe: 0, moderate: 0, think: 0, speak: 0 };
 export const usual: Pace = { transcribe: 400, moderate: 50, think: 600, speak: 300 };
 
-/** 0.8 s of each sentence: 24 kHz, 16 bits. */
+/** 0.8 s of sound for each sentence: 24 kHz, 16 bits. */
 const sentence = Buffer.alloc(2 * 24_000 * 0.8, 1);
 const ideas = [
   'the fox',
@@ -25,10 +25,10 @@ const ideas = [
   'the lamp',
 ];
 
-/** A model that answers each turn with two sentences and a question that it has not asked lately, at a given pace. */
+/** A model with given response times. It answers each turn with one sentence and a question that the talk has not had lately. */
 export const talker = (pace: () => Pace): Route => {
   let turns = 0;
-  /** A question that the talk has had already is refused, and a second answer would be counted. */
+  /** A draft with a question that the talk has had is refused, and the second draft would be counted. */
   const draft = (sent: string) => {
     turns++;
     const idea = ideas.find((one) => !sent.includes(`with ${one}?`)) ?? ideas[turns % ideas.length];

@@ -2,14 +2,14 @@ import { longestWait, silentChunks } from '../../lambdas/voice/turn-end';
 
 export const chunkMilliseconds = 128;
 
-/** When each copy of a message arrives after it was said, in milliseconds. */
+/** The delay of each copy of a message after it was said, in milliseconds. */
 export interface Network {
   delays(): number[];
 }
 
 /**
- * A household's network: usually 12 ms; 2% of the messages are overtaken by later ones, one in a thousand by all of the next
- * second; one in a hundred arrives twice.
+ * A household's network: 12 ms usually; 2% of the messages are overtaken by later ones, 0.1% by all messages of the next second,
+ * and 1% arrive twice.
  */
 export const household = (random: () => number): Network => {
   const usual = () =>
@@ -23,8 +23,8 @@ export const household = (random: () => number): Network => {
 };
 
 /**
- * When a turn was said, by the times at which its messages left: with the first row of silence, and the voice before it, as far
- * as it is waited for.
+ * When a turn ended, from the times at which its messages left: with its first complete run of silence. Voice chunks that leave
+ * later count as far as the server waits for them.
  */
 export const saidAt = (voice: readonly number[], quiet: ReadonlyMap<number, number>): number => {
   const numbers = [...quiet.keys()];

@@ -1,7 +1,7 @@
 import { endIn, longestWait, missingIn, silentChunks } from '../../lambdas/voice/turn-end';
 import { chunkMilliseconds, type Network } from './network';
 
-/** 1 to 6 s of voice, and then 2.6 s of silence. */
+/** 1 to 6 s of voice, followed by 2.6 s of silence. */
 const voicedChunks = (turn: number) => 8 + (turn % 40);
 const silence = 20;
 
@@ -52,7 +52,7 @@ const isIncomplete = (arrivals: readonly Arrival[]): boolean => {
   );
 };
 
-/** The share of turns that are answered without some of their sound, by the functions' own rules, where nothing else takes time. */
+/** The share of turns that are answered without some of their sound, by the product's own rules, if processing takes no time. */
 export const incompleteOf = (network: Network, turns: number): number => {
   let incomplete = 0;
   for (let turn = 0; turn < turns; turn++)

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { ClientMessage, ServerMessage } from '../../contract/realtime';
+import type { ClientMessage, ServerMessage } from '../../contract/realtime/messages';
 
-/** What has not come by then does not come. */
+/** Messages that take longer count as lost. */
 const patienceMilliseconds = 20_000;
 
 interface Received {
@@ -10,7 +10,7 @@ interface Received {
   readonly at: number;
 }
 
-/** A socket that notes when its messages come, and counts them. */
+/** A socket that records when messages arrive, and counts them. */
 export const openSocket = async (address: string) => {
   const socket = new WebSocket(address);
   const got: Received[] = [];
@@ -25,14 +25,14 @@ export const openSocket = async (address: string) => {
   return {
     socket,
     count: () => sent + got.length,
-    /** False when it is closed. */
+    /** False when the socket is closed. */
     send: (message: ClientMessage): boolean => {
       if (socket.readyState !== WebSocket.OPEN) return false;
       socket.send(JSON.stringify(message));
       sent++;
       return true;
     },
-    /** When the first message came that fits, not before `since`. Undefined when none does in time. */
+    /** When the first matching message arrived, not before `since`. Undefined if none arrives in time. */
     first: (fits: (message: ServerMessage) => boolean, since: number): Promise<number | undefined> =>
       new Promise((resolve) => {
         const done = (at?: number) => {
