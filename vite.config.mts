@@ -48,6 +48,13 @@ const common = {
   includeDependenciesRecursively: false,
 };
 
+/** The small modules that every signed-in screen needs and other lazy files need too: a file of their own each is larger. */
+const signedIn = {
+  name: 'signed-in-parts',
+  test: /frontend[/\\]src[/\\](ui[/\\]skeleton|lib[/\\](api|query-key)|subjects[/\\](users[/\\](query-client|keys|user)|store[/\\]worn|leaderboard[/\\]week|dashboard[/\\]keys))\.|contract[/\\]((users|dashboard)[/\\]endpoints|common-errors|endpoint)\.|icons[/\\]book-open\./,
+  includeDependenciesRecursively: false,
+};
+
 const page = (name: string) => path.join(here, 'frontend', `${name}.html`);
 
 /** The site. `--mode gallery` builds the style guide instead, into its own folder, which is never deployed. */
@@ -91,7 +98,7 @@ export default defineConfig(({ mode }) => {
         input: pages.map(page),
         // Files of the contract only declare: a page can drop what it does not use, even a computed table.
         treeshake: { moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }] },
-        ...(mode !== 'gallery' && { output: { codeSplitting: { groups: [queries, common] } } }),
+        ...(mode !== 'gallery' && { output: { codeSplitting: { groups: [queries, common, signedIn] } } }),
       },
     },
     server: { port: 5173, proxy },

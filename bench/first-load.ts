@@ -18,7 +18,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
  * `empty`: what every signed-in screen loads, without a screen. `other` was 112 KB for the first six screens. Each further screen
  * adds its route to the shell; with all of them it may be 125 KB. Help for a child in a crisis may open on each screen.
  */
-const budgets = { landing: 5_000, login: 85_000, empty: 100_200, other: 117_000 };
+const budgets = { landing: 5_000, login: 85_000, empty: 100_000, other: 117_000 };
 
 /** The chunk that precedes all signed-in screens. */
 const shell = 'signed-in';

@@ -27,6 +27,7 @@ test('503: "Failed to generate quiz" while the model is down; 200: afterwards it
     status: 503,
     code: 'quiz_generation_failed',
     error: 'Failed to generate quiz',
+    retryable: true,
   });
   await outages({ model: false });
   expect((await start(child, id, 1)).status).toBe(200);
@@ -51,6 +52,7 @@ test('429: a child whose AI budget is used up gets a kind message until the next
     status: 429,
     code: 'ai_resting',
     error: 'Wren has worked hard today and needs a rest. Please come back tomorrow.',
+    ends: true,
   });
   expect((await start(child, id, 1)).status).toBe(200);
   expect((await start(other, id, 2)).status).toBe(200);

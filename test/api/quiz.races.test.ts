@@ -46,6 +46,7 @@ test('409: the later of two tabs with overlapping chapters is not paid', async (
     status: 409,
     code: 'quiz_overtaken',
     error: 'You have already done a quiz on these chapters. Well done! Choose the next ones.',
+    ends: true,
   });
   expect(await pointsOf(child)).toBe(275);
   expect((await child.call(quiz.chapters, { query: { id } })).body.start_chapter).toBe(3);
