@@ -51,7 +51,7 @@ const common = {
 /** The small modules that every signed-in screen needs and other lazy files need too: a file of their own each is larger. */
 const signedIn = {
   name: 'signed-in-parts',
-  test: /frontend[/\\]src[/\\](ui[/\\]skeleton|lib[/\\](api|query-key)|subjects[/\\](users[/\\](query-client|keys|user)|store[/\\]worn|leaderboard[/\\]week|dashboard[/\\]keys))\.|contract[/\\]((users|dashboard)[/\\]endpoints|common-errors|endpoint)\.|icons[/\\]book-open\./,
+  test: /frontend[/\\]src[/\\](ui[/\\]skeleton|lib[/\\](api|query-key)|subjects[/\\](users[/\\](query-client|keys|user)|shop[/\\]worn|leaderboard[/\\]week|dashboard[/\\]keys))\.|contract[/\\]((users|dashboard)[/\\]endpoints|common-errors|endpoint)\.|icons[/\\]book-open\./,
   includeDependenciesRecursively: false,
 };
 

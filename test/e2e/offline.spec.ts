@@ -199,7 +199,7 @@ test('a new version of the app still opens the books that were opened before it'
   await page.evaluate(() => caches.delete('inkwren-shell-2'));
   await page.goto('/dashboard');
   await loaded(page);
-  await isKept(page, /\/assets\/reader-screen-/);
+  await isKept(page, /\/assets\/reading-screen-/);
 });
 
 test('signing out without a network ends the session on this device', async ({ page, context }) => {

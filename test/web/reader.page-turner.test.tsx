@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PageTurner } from '../../frontend/src/features/reader/page-turner';
+import { PageTurner } from '../../frontend/src/features/reading/page-turner';
 
 const turner = (page: number, count: number) => {
   const [onTurn, onEnd] = [jest.fn(), jest.fn()];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { StreakGems } from '../../src/subjects/gems/streak-gems';
 import { PlaceMark } from '../../src/subjects/leaderboard/place-mark';
 import { WeeklyRewards } from '../../src/subjects/leaderboard/weekly-rewards';
+import { StreakGems } from '../../src/subjects/rewards/streak-gems';
 import { Button } from '../../src/ui/button';
 import { Confetti } from '../../src/ui/confetti';
 import { DemoVideo } from '../../src/ui/demo-video';

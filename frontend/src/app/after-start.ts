@@ -3,7 +3,7 @@ import { dashboard } from '../../../contract/dashboard/endpoints';
 import type { Role } from '../../../contract/endpoint';
 import { reading } from '../../../contract/reading/endpoints';
 import { users } from '../../../contract/users/endpoints';
-import { sendPlaces } from '../features/reader/unsent-places';
+import { sendPlaces } from '../features/reading/unsent-places';
 import { hasKept, keepAnswers, keepApp } from '../lib/offline';
 
 /**
@@ -21,7 +21,7 @@ const keepAll = async (role: Role) => {
   await import('../features/dashboard/dashboard-screen');
   await import('../features/books/books-screen');
   await import('../features/books/selected-book');
-  if (await hasKept(reading.chapter)) await import('../features/reader/reader-screen');
+  if (await hasKept(reading.chapter)) await import('../features/reading/reading-screen');
   // In the first visit the worker may have come too late for these.
   await keepApp();
 };

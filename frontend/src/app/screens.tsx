@@ -21,16 +21,16 @@ const everybodys: Routes = {
 const readers: Routes = {
   ...everybodys,
   '/books': part(() => import('../features/books/books-screen')),
-  '/read/:book/:chapter?': part(() => import('../features/reader/reader-screen')),
+  '/read/:book/:chapter?': part(() => import('../features/reading/reading-screen')),
   '/quiz': part(() => import('../features/quiz/quiz-screen')),
-  '/store': part(() => import('../features/store/store-screen')),
+  '/store': part(() => import('../features/shop/shop-screen')),
   '/history': part(() => import('../features/history/history-screen')),
   '/leaderboard': part(() => import('../features/leaderboard/leaderboard-screen')),
 };
 
 const supervisors: Routes = {
   ...readers,
-  '/friends': part(() => import('../features/supervision/supervision-screen')),
+  '/friends': part(() => import('../features/analytics/analytics-screen')),
   '/consent/children': part(() => import('../features/consent/children-screen')),
 };
 
@@ -42,7 +42,7 @@ const screensOf: Readonly<Record<Role, Routes>> = {
     '/comics': part(() => import('../features/comics/comics-screen')),
     '/chat': part(() => import('../features/chat/chat-screen')),
     '/voice-chat': part(() => import('../features/voice/voice-screen')),
-    '/gems': part(() => import('../features/gems/gems-screen')),
+    '/gems': part(() => import('../features/rewards/rewards-screen')),
   },
   teacher: supervisors,
   parent: supervisors,

@@ -7,7 +7,7 @@ import { Spinner } from '../ui/spinner';
 
 const loadMenu = () => import('./menu');
 const loadTutorial = () => import('./tutorial-dialog');
-const loadProfile = () => import('../features/profile/profile-dialog');
+const loadProfile = () => import('../features/users/profile-dialog');
 
 const Menu = part(loadMenu);
 const TutorialDialog = part(loadTutorial);

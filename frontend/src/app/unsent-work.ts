@@ -1,7 +1,7 @@
 import { hasUnsentAnswers, sendAnswers } from '../features/articles/unsent';
 import { hasUnsentDraft, sendUnsentDraft } from '../features/comics/kept-draft';
 import { sendUnsentQuizzes, unsentOf } from '../features/quiz/unsent';
-import { hasUnsentPlaces, sendPlaces } from '../features/reader/unsent-places';
+import { hasUnsentPlaces, sendPlaces } from '../features/reading/unsent-places';
 
 interface Kind {
   readonly what: string;

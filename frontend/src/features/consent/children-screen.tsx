@@ -11,7 +11,7 @@ import { useChild } from './use-child';
 
 const InviteChild = part(() => import('./invite-child'));
 const SeenBy = part(() => import('./seen-by'));
-const WaitingNotice = part(() => import('../../subjects/store/waiting-notice'));
+const WaitingNotice = part(() => import('../../subjects/shop/waiting-notice'));
 
 const ChildCard = ({ of }: { of: CaseOfParent }) => {
   const { child, status, child_id } = of;

@@ -4,7 +4,7 @@ import type { ChildOrder } from '../../../../contract/shop/family';
 import type { Me } from '../../../../contract/users/endpoints';
 import { childrenQuery } from '../../subjects/children/query';
 import { requestsQuery } from '../../subjects/friends/queries';
-import { familyQuery } from '../../subjects/store/family-query';
+import { familyQuery } from '../../subjects/shop/family-query';
 
 /** Something that waits for an answer, and the screen that gives it. */
 export interface Matter {

@@ -5,7 +5,7 @@ import { daysPerRestDay, needsRestDay } from '../../../../contract/rules/streak'
 import type { Me } from '../../../../contract/users/endpoints';
 import { cx } from '../../lib/cx';
 import { useNow } from '../../lib/use-now';
-import { StreakGems } from '../../subjects/gems/streak-gems';
+import { StreakGems } from '../../subjects/rewards/streak-gems';
 
 const counted = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 

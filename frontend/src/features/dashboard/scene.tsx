@@ -1,6 +1,6 @@
 import type { Look } from '../../../../contract/shop/kinds';
-import { DressedWren } from '../../subjects/store/dressed-wren';
-import { Worn } from '../../subjects/store/worn';
+import { DressedWren } from '../../subjects/shop/dressed-wren';
+import { Worn } from '../../subjects/shop/worn';
 import type { WrenMood } from '../../ui/wren';
 
 /** Wren's valley, with her nest on a branch, and what the student has bought for it. Decoration. */

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { type HeldReferral, referrals } from '../../../../contract/referrals/endpoints';
 import { call } from '../../lib/api';
-import { gemsWord } from '../../subjects/store/gems-word';
+import { gemsWord } from '../../subjects/shop/gems-word';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Table } from '../../ui/table';
 import { DecideButtons, type Way, ways } from './decide-buttons';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Order, shopOperators } from '../../../../contract/shop/operators';
 import { call } from '../../lib/api';
 import { operatorKeys } from '../../subjects/operator/keys';
-import { gemsWord } from '../../subjects/store/gems-word';
+import { gemsWord } from '../../subjects/shop/gems-word';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { TextField } from '../../ui/text-field';
 

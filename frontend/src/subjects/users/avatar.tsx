@@ -1,6 +1,6 @@
 import type { Avatar as Picture } from '../../../../contract/users/avatars';
 import { cx } from '../../lib/cx';
-import { Worn } from '../store/worn';
+import { Worn } from '../shop/worn';
 
 interface AvatarProps {
   readonly name: string;

@@ -3,7 +3,7 @@ import { Printer } from 'lucide-react';
 import { isLook } from '../../../../../contract/shop/kinds';
 import { cx } from '../../../lib/cx';
 import { readingListsQuery } from '../../../subjects/books/reading-lists';
-import { purchasesQuery } from '../../../subjects/store/purchases';
+import { purchasesQuery } from '../../../subjects/shop/purchases';
 import { useUser } from '../../../subjects/users/user';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';

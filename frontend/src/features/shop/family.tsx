@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ChildOrder } from '../../../../contract/shop/family';
-import { familyQuery } from '../../subjects/store/family-query';
-import { gemsWord } from '../../subjects/store/gems-word';
+import { familyQuery } from '../../subjects/shop/family-query';
+import { gemsWord } from '../../subjects/shop/gems-word';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

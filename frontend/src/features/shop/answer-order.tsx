@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ChildOrder, shopFamily } from '../../../../contract/shop/family';
 import { call } from '../../lib/api';
-import { AddressFields, missingIn, noAddress } from '../../subjects/store/address-fields';
-import { familyQuery } from '../../subjects/store/family-query';
+import { AddressFields, missingIn, noAddress } from '../../subjects/shop/address-fields';
+import { familyQuery } from '../../subjects/shop/family-query';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 
 interface AnswerOrderProps {

@@ -1,6 +1,6 @@
 import { Gem } from 'lucide-react';
 import type { StoreItem } from '../../../../contract/shop/endpoints';
-import { gemsWord } from '../../subjects/store/gems-word';
+import { gemsWord } from '../../subjects/shop/gems-word';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { ItemPicture } from './item-picture';

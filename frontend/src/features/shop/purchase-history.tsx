@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Purchase } from '../../../../contract/shop/endpoints';
-import { gemsWord } from '../../subjects/store/gems-word';
-import { purchasesQuery } from '../../subjects/store/purchases';
+import { gemsWord } from '../../subjects/shop/gems-word';
+import { purchasesQuery } from '../../subjects/shop/purchases';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { Loaded } from '../../ui/loaded';

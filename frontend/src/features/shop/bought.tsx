@@ -1,7 +1,7 @@
 import type { Purchase } from '../../../../contract/shop/endpoints';
 import type { ItemKind, PurchaseStatus } from '../../../../contract/shop/kinds';
-import { DressedWren } from '../../subjects/store/dressed-wren';
-import { Worn } from '../../subjects/store/worn';
+import { DressedWren } from '../../subjects/shop/dressed-wren';
+import { Worn } from '../../subjects/shop/worn';
 import { useUser } from '../../subjects/users/user';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

@@ -1,5 +1,5 @@
 import { Link } from '../../lib/navigation';
-import { StreakGems } from '../../subjects/gems/streak-gems';
+import { StreakGems } from '../../subjects/rewards/streak-gems';
 import { useUser } from '../../subjects/users/user';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';

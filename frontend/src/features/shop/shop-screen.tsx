@@ -5,7 +5,7 @@ import type { Purchase, StoreItem } from '../../../../contract/shop/endpoints';
 import { Link } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { useFocusNext } from '../../lib/use-focus-next';
-import { gemsWord } from '../../subjects/store/gems-word';
+import { gemsWord } from '../../subjects/shop/gems-word';
 import { useUser } from '../../subjects/users/user';
 import { buttonClass } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';

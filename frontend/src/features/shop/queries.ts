@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { shop } from '../../../../contract/shop/endpoints';
 import { call } from '../../lib/api';
 import { dashboardKeys } from '../../subjects/dashboard/keys';
-import { storeKeys } from '../../subjects/store/keys';
+import { storeKeys } from '../../subjects/shop/keys';
 import { userKeys } from '../../subjects/users/keys';
 
 export const itemsQuery = queryOptions({
