@@ -1,5 +1,6 @@
 import { buildAll, built } from './build/build';
-import { type Cloud, type CloudOptions, startCloud } from './cloud';
+import type { CloudOptions } from './cloud/options';
+import { type Cloud, startCloud } from './cloud/start-cloud';
 import { seedDemo, seedFunction } from './seed/seed';
 
 type Options = Partial<Omit<CloudOptions, 'templateFolder' | 'siteFolder' | 'extraFunctions'>> & {

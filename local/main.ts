@@ -38,7 +38,7 @@ const main = async () => {
   building.all.catch(giveUp);
   // Loaded while other processes build.
   const [{ startCloud }, { seedDemo, seedFunction }] = await Promise.all([
-    import('./cloud'),
+    import('./cloud/start-cloud'),
     import('./seed/seed'),
   ]);
   await building.cloud;

@@ -1,5 +1,5 @@
 import { dayOfNumber, newYorkDay, numberOfDay } from '../../contract/rules/day';
-import type { Cloud } from '../cloud';
+import type { Cloud } from '../cloud/start-cloud';
 import { type DemoAccount, demoAccounts, demoPassword } from './accounts';
 import type { SeedTask } from './handler';
 import { signIns } from './people';

@@ -1,16 +1,16 @@
 import path from 'node:path';
-import { readLibrary } from '../lambdas/stock/own-books';
-import { catalogue } from './catalogue/server';
-import { viewer } from './catalogue/viewer';
-import type { Clock } from './clock';
-import { dictionary } from './dictionary/server';
-import { awsJson, type Route } from './http';
-import type { Outages } from './outages';
-import type { Outbox } from './outbox';
-import { sqs } from './queues/sqs';
-import { ses } from './ses';
-import { replaceable } from './tutor/replaceable';
-import { tutor } from './tutor/server';
+import { readLibrary } from '../../lambdas/stock/own-books';
+import { catalogue } from '../catalogue/server';
+import { viewer } from '../catalogue/viewer';
+import type { Clock } from '../clock';
+import { dictionary } from '../dictionary/server';
+import { awsJson, type Route } from '../http';
+import type { Outages } from '../outages';
+import type { Outbox } from '../outbox';
+import { sqs } from '../queues/sqs';
+import { ses } from '../ses';
+import { replaceable } from '../tutor/replaceable';
+import { tutor } from '../tutor/server';
 
 interface Services {
   readonly clock: Pick<Clock, 'now'>;
@@ -47,7 +47,7 @@ export const services = ({
     '/_local/openai',
     replaceable(
       modelAt,
-      tutor(readLibrary(path.join(__dirname, '../library')), {
+      tutor(readLibrary(path.join(__dirname, '../../library')), {
         isDown: () => outages.isDown('model'),
         isQuick: () => outages.over('slowModel'),
         forgets: () => outages.isDown('memory'),

@@ -1,0 +1,37 @@
+import type { LocalFunction } from '../functions/local-function';
+import { startConsumers } from '../queues/from-template';
+import type { createQueues } from '../queues/queues';
+import { schedulesOf } from '../schedules/from-template';
+import { Scheduler } from '../schedules/scheduler';
+import { runStreams } from '../streams/from-template';
+import type { LocalTable } from '../table';
+import type { Template } from '../template/template';
+import type { Controls } from './controls';
+
+interface Sources {
+  readonly table: LocalTable;
+  readonly queues: ReturnType<typeof createQueues>;
+  functionOf(arn: unknown): LocalFunction;
+}
+
+/** Starts what calls functions without a request: queues, the table's stream, schedules. Returns how to stop it. */
+export const startBackground = (
+  template: Template,
+  { clock, kept, onLog }: Controls,
+  { table, queues, functionOf }: Sources,
+) => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  startConsumers(template, { queues, functionOf, signal });
+  const streams = runStreams(template, { stream: table.stream, queues, clock, signal, functionOf, onLog });
+  const scheduler = new Scheduler(schedulesOf(template, functionOf), clock, kept('schedules'));
+  scheduler.start();
+  return {
+    stop: () => {
+      stopping.abort();
+      scheduler.stop();
+    },
+    /** Resolves when the stream's last batch has been handled. */
+    idle: () => streams,
+  };
+};

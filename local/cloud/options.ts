@@ -1,0 +1,29 @@
+import type { Usage } from '../dynamodb';
+import type { OpenAi } from '../functions/environment';
+import type { LocalFunction, LocalFunctionOptions } from '../functions/local-function';
+import type { SiteOptions } from '../gateway/site';
+
+export interface CloudOptions extends SiteOptions {
+  /** The folder of the synthesized stack. */
+  readonly templateFolder: string;
+  /** 0 selects any free port. */
+  readonly port: number;
+  /** The folder of the data. Absent: nothing is kept. */
+  readonly dataFolder?: string;
+  /** Whether the folder has been used before: a missing table is then an error. */
+  readonly hasData?: boolean;
+  /** 0 selects any free port. */
+  readonly tablePort?: number;
+  /** The offset of the clock at the start, in milliseconds from the current time. Absent: 0. */
+  readonly clockOrigin?: number;
+  /** The memory through which functions read the clock. */
+  readonly clockMemory?: SharedArrayBuffer;
+  /** Absent: each function starts cold. */
+  readonly createFunction?: (options: LocalFunctionOptions) => LocalFunction;
+  readonly openAi?: OpenAi;
+  /** Resolves when the function with this id in the template is bundled. Absent: all are. */
+  readonly bundleOf?: (id: string) => Promise<unknown>;
+  /** Bundles of functions that are not in the template, by name. */
+  readonly extraFunctions?: Readonly<Record<string, string>>;
+  onUsage?(usage: Usage): void;
+}

@@ -1,0 +1,97 @@
+import { consoleRoutes } from '../console/routes';
+import { callFunctions } from '../functions/calls';
+import type { Functions } from '../functions/functions';
+import { distributionOf } from '../gateway/distribution';
+import { RealtimeGateway } from '../gateway/realtime';
+import { restApi } from '../gateway/rest';
+import type { OriginServer } from '../gateway/server';
+import { responseHeaders, site } from '../gateway/site';
+import { type Route, sendJson } from '../http';
+import type { createQueues } from '../queues/queues';
+import { Bucket } from '../s3/bucket';
+import { media, mediaPath } from '../s3/media';
+import { createStudent } from '../seed/student';
+import type { Template } from '../template/template';
+import type { Controls } from './controls';
+import type { openIdentity } from './identity';
+import type { CloudOptions } from './options';
+import { services } from './services';
+
+interface Parts {
+  readonly template: Template;
+  readonly controls: Controls;
+  readonly identity: ReturnType<typeof openIdentity>;
+  readonly functions: Functions;
+  readonly queues: ReturnType<typeof createQueues>;
+  /** The address of the server for functions. */
+  readonly origin: string;
+  seed(task: unknown): Promise<unknown>;
+  deploy(): Promise<void>;
+}
+
+/** The pages and endpoints for developers and tests. */
+const developerRoutes = ({ controls, identity, functions, queues, origin, seed, deploy }: Parts) => {
+  const { cognito, userPoolId } = identity;
+  const address = { endpoint: `${origin}/_local/cognito`, userPoolId };
+  return consoleRoutes({
+    ...controls,
+    cognito,
+    queueSizes: () => Object.fromEntries([...queues].map(([id, queue]) => [id, queue.size])),
+    functionsRunning: () => functions.running,
+    deploy,
+    seed,
+    createStudent: async (email, password, guardian) => {
+      await createStudent(address, seed, email, password, guardian);
+    },
+  });
+};
+
+/** Serves both APIs of the template, the site, the media and the stand-ins for services at one origin. */
+export const serveRoutes = (server: OriginServer, options: CloudOptions, parts: Parts) => {
+  const { template, controls, identity, functions, queues, origin } = parts;
+  const { clock, kill, model } = controls;
+  const now = () => clock.now().getTime();
+  const rest = restApi({ template, functionOf: functions.of, now, verify: identity.verify });
+  const realtime = new RealtimeGateway({ template, functionOf: functions.of });
+  const distribution = distributionOf(template, now);
+  const pictures = media(template, {
+    bucket: new Bucket(controls.kept('media')),
+    origin,
+    now: () => clock.now(),
+    isDead: (name) => kill.prevents(name),
+  });
+  // The address as the browser sees it, which may be that of the development server.
+  const configFor = (seen: string) => ({
+    ...JSON.parse(String(template.output('SiteConfig'))),
+    userPoolEndpoint: `${seen}/_local/cognito`,
+  });
+
+  const exact = developerRoutes(parts);
+  const prefixes: [string, Route][] = [
+    [`/${rest.stage}/`, distribution.before(`/${rest.stage}/*`, rest.route)],
+    [mediaPath(template), pictures],
+    ['/_local/cognito', (request, response) => identity.cognito.handle(request, response)],
+    ['/_local/connections', realtime.connectionsRoute],
+    ['/_local/lambda', callFunctions(functions.of)],
+    ...services({ ...controls, queues, modelKey: options.openAi?.key, modelAt: () => model.at }),
+    ['/_local/', async (_request, response) => sendJson(response, 404, {})],
+    ['/', site(template, options, configFor)],
+  ];
+  const securityHeaders = responseHeaders(template, origin);
+  const route: Route = async (request, response, at) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+    const found =
+      exact[`${request.method} ${at.pathname}`] ??
+      prefixes.find(([prefix]) => at.pathname.startsWith(prefix))?.[1];
+    await found?.(request, response, at);
+  };
+  const toSockets = distribution.beforeSockets(
+    `/${realtime.stage}`,
+    (...upgrade) => void realtime.upgrade(...upgrade),
+  );
+  server.serve(route, (request, socket, head) => {
+    if (request.url?.startsWith(`/${realtime.stage}?`)) toSockets(request, socket, head);
+    else socket.destroy();
+  });
+  return { close: () => realtime.close() };
+};
