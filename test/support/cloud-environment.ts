@@ -7,9 +7,11 @@ import type { CloudOptions } from '../../local/cloud/options';
 import { type Cloud, startCloud } from '../../local/cloud/start-cloud';
 import type { Usage } from '../../local/dynamodb';
 import type { LocalFunctionOptions } from '../../local/functions/local-function';
+import { notesExecuted } from '../../local/near/executed';
 import { seedFunction } from '../../local/seed/seed';
 import type { LocalTable } from '../../local/table';
 import { openDirectly } from './direct-table';
+import { ExecutedFiles } from './executed-files';
 import { clockMemory, createWarmFunction, forgetUnfinished } from './warm-functions';
 
 /** The suite's access to its cloud. */
@@ -54,12 +56,14 @@ export default class CloudEnvironment extends NodeEnvironment {
   private cloud: Cloud | undefined;
   private closeDirectly: (() => Promise<void>) | undefined;
   private linesBefore = 0;
+  private readonly executed: ExecutedFiles | undefined;
   private readonly hasThreads: boolean;
   private readonly settings: Record<string, string>;
   private readonly folder: string | undefined;
 
   constructor(...[config, context]: ConstructorParameters<typeof NodeEnvironment>) {
     super(config, context);
+    if (process.env[notesExecuted] !== undefined) this.executed = new ExecutedFiles(context.testPath);
     // Functions reach another engine as on AWS: from the deployed bundles, by HTTP.
     this.hasThreads =
       process.env.DYNAMODB_URL !== undefined ||
@@ -82,6 +86,7 @@ export default class CloudEnvironment extends NodeEnvironment {
 
   override async setup() {
     await super.setup();
+    this.executed?.start();
     // Another process may have taken the ports meanwhile.
     const used: Usage[] = [];
     const options = {
@@ -108,6 +113,7 @@ export default class CloudEnvironment extends NodeEnvironment {
   }
 
   override async teardown() {
+    this.executed?.finish();
     await this.closeDirectly?.();
     await this.cloud?.close();
     if (this.folder !== undefined) rmSync(this.folder, { recursive: true, force: true });
