@@ -7,6 +7,7 @@ import { startWorld } from './cloud';
 import type { Figure } from './figure';
 import { figuresOf } from './figures';
 import { chosenBooks, inParallel } from './reading';
+import { evaluateRecorded } from './recorded';
 import { attack, attackFigures } from './run-attacks';
 import { feedbackFigures, review } from './run-feedback';
 import { kindRows, safetyFigures, talksAbout } from './run-talks';
@@ -14,7 +15,8 @@ import { versions } from './versions';
 
 const output = path.resolve(__dirname, '../docs/evaluation.md');
 
-const { values: chosen } = parseArgs({
+const { values: chosen, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     /** Reduce the next two for a quick look, or for a model that costs money. No document is written then. */
     books: { type: 'string', default: '10' },
@@ -122,7 +124,9 @@ const main = async () => {
   }
 };
 
-main().catch((error) => {
+const run = positionals.includes('recorded') ? evaluateRecorded : main;
+
+run().catch((error) => {
   console.error(error);
   process.exitCode = 1;
 });

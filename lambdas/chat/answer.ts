@@ -2,6 +2,7 @@ import { mayUse } from '../../contract/rules/consent';
 import { refundAiWork, spendAiWork } from '../accounts/ai-budget';
 import { findUser } from '../accounts/find';
 import { answerWords } from '../companion/answer';
+import { TooLate } from '../companion/conversation/converse';
 import { talkOf } from '../companion/talk';
 import { alone } from '../model/alone';
 import { UnusableAnswer } from '../model/ask';
@@ -35,7 +36,7 @@ const paid = async <T>({ actor, session }: Asked, work: () => Promise<T>): Promi
     return await work();
   } catch (error) {
     if (!(error instanceof UnusableAnswer)) await refundAiWork(actor.id, 'chat');
-    if (error instanceof ApiError) throw error;
+    if (error instanceof ApiError || error instanceof TooLate) throw error;
     if (error instanceof FeatureOff) throw new ApiError('ai_resting');
     log.error('no answer in a talk', error, { session: session.session_id });
     throw new ApiError('chat_failed');
@@ -60,6 +61,7 @@ export const answerTurn = (asked: Asked): Promise<Turn> => {
     actor,
     session: sittingOf(session),
     words,
+    since: performance.now(),
     beforePause: '\n\n',
     help: (crisis, said_at) => giveHelp(asked, crisis, said_at),
     claimed: (rest) => claimed(asked, rest),

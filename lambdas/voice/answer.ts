@@ -36,12 +36,13 @@ const showWords = ({ session_id, connection_id }: TakenTurn, { missed }: State, 
 
 const asItIs = <T>(work: () => Promise<T>): Promise<T> => work();
 
-/** Answers the child's words with the checks of the text chat, stores the turn and says the answer. */
+/** Answers the child's words, which ended at `since`, with the checks of the text chat, stores the turn and says the answer. */
 export const answerTo = async (
   taken: TakenTurn,
   { actor, state, session }: Speaker,
   ground: ReturnType<typeof groundOf>,
   words: string,
+  since: number,
 ): Promise<void> => {
   const shown = showWords(taken, state, words);
   const keep = async (answered: Answered) => {
@@ -56,6 +57,7 @@ export const answerTo = async (
     actor,
     session: sittingOf(session),
     words,
+    since,
     beforePause: ' ',
     help: async (crisis, said_at) => keep(helpIn(actor, await ground.recent, crisis, said_at)),
     // The turn was taken, the consent read again and the minute paid before the words were transcribed.

@@ -21,7 +21,8 @@ import { hasVowel } from './sound/utterance';
 import { sessions } from './store';
 import { release, type TakenTurn } from './taken-turn';
 
-const transcriptionMilliseconds = 10_000;
+/** The rest of a turn's time is for the answer. */
+const transcriptionMilliseconds = 3_000;
 /** Fewer chunks with a voice are a short word, or noise that needs no answer. */
 const surelyVoiced = 3;
 /** The limit of a message in the text chat. */
@@ -51,6 +52,13 @@ const askAgain = async (taken: TakenTurn, { missed }: State): Promise<void> => {
   else await say(taken, voiceOf(notCaught), 0);
 };
 
+/** No words if the transcription is not ready in time: Wren asks for them again. */
+const inTime = (transcription: Promise<string>, signal: AbortSignal): Promise<string> =>
+  transcription.catch((error: unknown) => {
+    if (signal.aborted) return '';
+    throw error;
+  });
+
 const answerSound = async (
   taken: TakenTurn,
   { samples, voiced, missing }: Recording,
@@ -58,6 +66,7 @@ const answerSound = async (
 ): Promise<void> => {
   const { session_id, connection_id } = taken;
   const { state } = speaker;
+  const since = performance.now();
   log.info('voice turn', { session: session_id, turn: taken.turn, voiced, missing });
   if (voiced < surelyVoiced && !hasVowel(samples, state.floor)) return;
   const [isNewMinute] = await Promise.all([
@@ -67,9 +76,9 @@ const answerSound = async (
   try {
     const ground = groundOf(speaker);
     const signal = AbortSignal.timeout(transcriptionMilliseconds);
-    const words = (await transcribe(wavOf(samples), signal)).slice(0, longestWords);
+    const words = (await inTime(transcribe(wavOf(samples), signal), signal)).slice(0, longestWords);
     if (words === '') await askAgain(taken, state);
-    else await answerTo(taken, speaker, ground, words);
+    else await answerTo(taken, speaker, ground, words, since);
   } catch (error) {
     if (isNewMinute && !(error instanceof UnusableAnswer)) await giveBackMinute(state);
     throw error;

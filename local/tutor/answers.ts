@@ -75,6 +75,17 @@ const solving = (library: readonly LibraryBook[], request: Request) => {
   };
 };
 
+/** The tutor reads no meaning: a sentence that the passages have word by word is supported, any other is not in the text. */
+const claimCheck = ({ material }: Request) => {
+  const { passages, sentences } = JSON.parse(material) as { passages: string[]; sentences: string[] };
+  const said = passages.map((passage) => spaced(passage).toLowerCase()).join(' ');
+  return {
+    verdicts: sentences.map((sentence) =>
+      said.includes(spaced(sentence).toLowerCase()) ? 'supported' : 'not_in_text',
+    ),
+  };
+};
+
 /** The tutor writes no articles: the product gives out those of the library itself. */
 const article = () => ({
   can_write: false,
@@ -91,6 +102,7 @@ const tasks: Record<string, (library: readonly LibraryBook[], request: Request) 
   storyboard: (_library, { material }) => storyboard(material),
   writing: (_library, { material }) => writing(material),
   look: (_library, { image }) => look(image),
+  claim_check: (_library, request) => claimCheck(request),
 };
 
 /** The structured answer to a request, deterministic. Undefined for an unknown task. */

@@ -1,7 +1,8 @@
+import { doubtsIn, groundOf } from '../../lambdas/companion/conversation/claims';
 import { Draft } from '../../lambdas/companion/conversation/draft';
 import { passagesFor } from '../../lambdas/companion/conversation/passages';
 import { materialFor } from '../../lambdas/companion/conversation/prompt';
-import { flawOf } from '../../lambdas/companion/conversation/rules';
+import { flawOf as flawByRules } from '../../lambdas/companion/conversation/rules';
 import type { OpenQuestion, Talk, Utterance } from '../../lambdas/companion/conversation/talk';
 import { type LibraryBook, sheetOf } from '../../lambdas/stock/own-books';
 import { talk as tutor } from '../../local/tutor/talk/answer';
@@ -22,6 +23,13 @@ export const talkAbout = (book: LibraryBook, end: number, changes: Partial<Talk>
     ...changes,
   };
 };
+
+/** Why a draft may not be said as long as no check has read the chapters. */
+export const flawOf = (draft: Draft, talk: Talk, words: string): string | undefined =>
+  flawByRules(draft, talk, words) ??
+  (doubtsIn(draft, talk, groundOf(draft, talk, words)).some(({ isOfStory }) => isOfStory)
+    ? 'unproven fact'
+    : undefined);
 
 export interface TutorTurn {
   readonly words: string;

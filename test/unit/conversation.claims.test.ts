@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Draft } from '../../lambdas/companion/conversation/draft';
-import { flawOf } from '../../lambdas/companion/conversation/rules';
 import type { Talk } from '../../lambdas/companion/conversation/talk';
 import { type LibraryBook, readLibrary } from '../../lambdas/stock/own-books';
-import { talkAbout } from '../support/talk';
+import { flawOf, talkAbout } from '../support/talk';
 
 const text = `The dragon thanked the baker with a golden spoon. Other dragons collected gold, says Mika.
 
@@ -54,12 +53,10 @@ test.each([
   ['a name from elsewhere for a pronoun', 'Mika hid the lamp', `Brindle went home. ${lamp}`],
   ['words from all over a long passage', 'The dragon carried the boat away', text],
 ])('a passage does not prove %s', (_, claim, passage) => {
-  expect(flawOf(draft('I see.', [{ claim, passage }]), talk, 'Hm')).toBe('claim without its sentence');
+  expect(flawOf(draft(`${claim}.`, [{ claim, passage }]), talk, 'Hm')).toBe('unproven fact');
   const other = passage === text ? thanks : passage;
   // The reply may not say it together with a proved claim either.
-  expect(flawOf(draft(`${claim}.`, [{ claim: other, passage: other }]), talk, 'Hm')).toBe(
-    'fact without a claim',
-  );
+  expect(flawOf(draft(`${claim}.`, [{ claim: other, passage: other }]), talk, 'Hm')).toBe('unproven fact');
 });
 
 test.each([
@@ -73,7 +70,7 @@ test.each([
   ['If Tam sold the boat, they could eat', boat],
 ])('a passage proves a claim in its own words: %s', (claim, passage) => {
   expect(flawOf(draft(`${claim}.`, [{ claim, passage }]), talk, 'Hm')).toBeUndefined();
-  expect(flawOf(draft(`${claim}.`), talk, 'Hm')).toBe('fact without a claim');
+  expect(flawOf(draft(`${claim}.`), talk, 'Hm')).toBe('unproven fact');
 });
 
 test.each([
@@ -88,13 +85,13 @@ test.each([
   'Because the dragon burned the baker,',
   'The dragon, who burned the baker alive, was cross.',
 ])('a statement about things and people without a name is a fact too: %s', (reply) => {
-  expect(flawOf(draft(reply), talk, 'Hm')).toBe('fact without a claim');
+  expect(flawOf(draft(reply), talk, 'Hm')).toBe('unproven fact');
 });
 
 test.each([
-  ['Why did the dragon burn the baker alive?', 'fact without a claim'],
-  ['Why do you think the dragon poisoned and burned the baker?', 'fact without a claim'],
-  ['The dragon burned the baker, why?', 'fact without a claim'],
+  ['Why did the dragon burn the baker alive?', 'unproven fact'],
+  ['Why do you think the dragon poisoned and burned the baker?', 'unproven fact'],
+  ['The dragon burned the baker, why?', 'unproven fact'],
   ['Why did the dragon thank the baker with a spoon?', undefined],
   ['What would you do if a dragon burned your kite?', undefined],
   ['If you were Tam, would you fly to the Moon?', undefined],
@@ -121,16 +118,16 @@ test('in our own books each sentence proves itself, hardly any is allowed withou
   });
   const unproven = sentences.filter(
     ({ one: { evidence }, talk: of }) =>
-      flaws('Hm. What now?', of, [{ claim: evidence, passage: evidence }]) === 'claim without its sentence',
+      flaws(`${evidence.replace(/["“”]/g, '')} What now?`, of, [{ claim: evidence, passage: evidence }]) ===
+      'unproven fact',
   );
   expect(unproven.map(({ one }) => one.evidence)).toEqual([]);
   const told = sentences.filter(
-    ({ one, talk: of }) =>
-      flaws(`${one.evidence.replace(/["“”]/g, '')} What now?`, of) !== 'fact without a claim',
+    ({ one, talk: of }) => flaws(`${one.evidence.replace(/["“”]/g, '')} What now?`, of) !== 'unproven fact',
   );
   expect(told.length).toBeLessThanOrEqual(sentences.length * 0.08);
   const refused = read.filter(
-    ({ one, talk: of }) => flaws(one.question, of) === 'fact without a claim' && !/[.!"“]/.test(one.question),
+    ({ one, talk: of }) => flaws(one.question, of) === 'unproven fact' && !/[.!"“]/.test(one.question),
   );
   expect(refused.length).toBeLessThanOrEqual(read.length * 0.04);
 });

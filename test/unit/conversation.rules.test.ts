@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { Draft } from '../../lambdas/companion/conversation/draft';
-import { flawOf, gradesAbove } from '../../lambdas/companion/conversation/rules';
+import { gradesAbove } from '../../lambdas/companion/conversation/rules';
 import type { Talk } from '../../lambdas/companion/conversation/talk';
 import { gradeOfOwnWords } from '../../lambdas/safety/text/own-words';
+import { flawOf } from '../support/talk';
 
 const text = `Tam hid the lantern under the bridge. “Nobody will look here,” she said.
 
@@ -43,6 +44,8 @@ const ownAnswer: Partial<Draft> = {
   claims: [{ claim: 'The river rose all night', passage: 'The river rose all night' }],
 };
 
+const risen = { reply: 'The river rose all night. Where could that be?' };
+
 const underBridge = { claim: 'under the bridge', passage: 'Tam hid the lantern under the bridge.' };
 
 test('a draft that follows the rules is accepted, and typography does not matter in a quotation', () => {
@@ -67,25 +70,24 @@ test.each<[string, Partial<Draft>, string, Partial<Talk>?]>([
   ['asked before', { move: 'ask', reply: 'Oh! Where did Tam hide the lantern?' }, words],
   ['names a later chapter', { reply: 'Think of Orsolya. What does she do?' }, words],
   ['names a later chapter', { expected: 'Orsolya' }, words],
-  ['claim without its sentence', { claims: [{ claim: 'x', passage: 'She threw it into the sea.' }] }, words],
-  ['claim without its sentence', { claims: [{ claim: 'x', passage: '' }] }, words],
   [
-    'claim without its sentence',
-    { claims: [{ claim: 'She wanted the lantern', passage: 'lantern' }] },
+    'unproven fact',
+    { ...risen, claims: [{ claim: 'The river rose', passage: 'She threw it into the sea.' }] },
     words,
   ],
-  ['claim without its sentence', { claims: [{ claim: 'She wanted', passage: 'hid the lantern' }] }, words],
+  ['unproven fact', { ...risen, claims: [{ claim: 'The river rose', passage: '' }] }, words],
+  ['unproven fact', { ...risen, claims: [{ claim: 'The river rose', passage: 'rose all night' }] }, words],
   [
-    'claim without its sentence',
-    { claims: [{ claim: 'She wanted nobody to look', passage: 'The river rose all night' }] },
+    'unproven fact',
+    { ...risen, claims: [{ claim: 'The river rose', passage: 'Nobody will look here' }] },
     words,
   ],
-  ['fact without a claim', { claims: [], reply: 'She rowed past the mill. Where could that be?' }, words],
-  ['fact without a claim', { claims: [], reply: 'Tam sold the wagon at the market. Why was that?' }, words],
-  ['fact without a claim', { claims: [], reply: 'I know that Tam sold the wagon. Why was that?' }, words],
-  ['fact without a claim', { claims: [], reply: 'Why did Tam do it? Then she sold the wagon.' }, words],
+  ['unproven fact', { claims: [], reply: 'She rowed past the mill. Where could that be?' }, words],
+  ['unproven fact', { claims: [], reply: 'Tam sold the wagon at the market. Why was that?' }, words],
+  ['unproven fact', { claims: [], reply: 'I know that Tam sold the wagon. Why was that?' }, words],
+  ['unproven fact', { claims: [], reply: 'Why did Tam do it? Then she sold the wagon.' }, words],
   [
-    'fact without a claim',
+    'unproven fact',
     {
       reply: 'Tam sold the wagon. Why was that?',
       claims: [{ claim: 'The river rose', passage: 'The river rose all night' }],
@@ -160,9 +162,7 @@ test.each([
   'We once rowed to the sea. Where could that be?',
   'That is funny, I’ve a sister. Where could that be?',
 ])('refused: a statement of a character about itself without a claim: %s', (reply) => {
-  expect(flawOf({ ...good, claims: [], reply }, { ...talk, ...asBrindle }, words)).toBe(
-    'fact without a claim',
-  );
+  expect(flawOf({ ...good, claims: [], reply }, { ...talk, ...asBrindle }, words)).toBe('unproven fact');
 });
 
 test.each([
@@ -234,8 +234,8 @@ test.each<[string, Partial<Draft>]>([
 
 test('without a text a reply may neither quote nor claim facts', () => {
   const unread: Talk = { ...talk, chapters: [{ number: 1, title: 'The River', text: null }], open: null };
-  expect(flawOf(good, unread, words)).toBe('claim without its sentence');
+  expect(flawOf(good, unread, words)).toBe('unproven fact');
   const stating = { ...good, claims: [], reply: 'She rowed past the mill. Where was it?' };
-  expect(flawOf(stating, unread, words)).toBe('fact without a claim');
+  expect(flawOf(stating, unread, words)).toBe('unproven fact');
   expect(flawOf({ ...good, claims: [], reply: 'Not quite. Where was it?' }, unread, words)).toBeUndefined();
 });

@@ -11,13 +11,24 @@ import {
   searchable,
   tellingWordsIn,
 } from './proof';
-import { withPlainMarks } from './questions';
+import { plainSentencesIn, shownSentencesIn } from './sentences';
 import type { Talk } from './talk';
 import { talking } from './talking-words';
 
-const somebody = /\b(?:he|she|they|him|his|hers?|them|theirs?)\b/i;
-const oneself = /\b(?:I|we|my|our|me|us)\b/;
+/** Somebody or something that the sentence takes for known. */
+const reference = /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Hh]im|[Hh]is|[Hh]ers?|[Tt]hem|[Tt]heirs?)\b|\b[Tt]he \p{Ll}+/u;
+/** At the beginning of a sentence. Later on "that" may join clauses, and "it" may mean what the sentence itself has named. */
+const beginning =
+  /^(?:(?:and|but|so|then|now|yes|no|oh),? )*(?:it\b|(?:this|that|these|those) (?!is\b|was\b|can\b|would\b|must\b)\p{Ll}+)/iu;
 const talkers = /\b(?:I|we|my|our|ours|me|us|you|yours?|AI)\b/i;
+
+/** A clause that asks to do something, supposes, compares or explains a word states nothing. */
+const unstated =
+  /^(?:\S+[,!] )?(?:(?:now|so|then|please|just|but|and|yes|no) )*(?:be|build|close|count|draw|find|give|guess|hold|imagine|keep|leave|let|listen|look|mind|picture|pull|put|read|remember|say|see|sit|stand|take|tell|think|try|turn|wait|watch|write)\b|\b(?:would|could|might|may|maybe|perhaps|can|can['’]t|cannot|must|should|if|as if|imagine|(?:do(?:es)?|did) (?:sound|seem|look|feel)|sounds?|seems?|looks? like|feels? like|means?|is when|is (?:to|an?|another) |no wonder|whether)\b|^to \p{Ll}+ is\b|^(?:but |and |so )?(?:this|that|it)(?: is| was|['’]s) (?!(?:the|his|her|their|when|where|why|how|because)\b)/iu;
+
+/** Forms that only a verb has. A clause without one is an exclamation: "A medal of toast for him!" */
+const finite =
+  /(?:^|\s)(?:am|is|are|was|were|has|have|had|do|does|did|will|won|can|could|shall|got|went|came|saw|said|told|took|gave|made|found|thought|knew|felt|kept|left|lost|held|stood|sat|ran|fell|broke|brought|bought|caught|taught|threw|flew|drew|grew|blew|wrote|rode|drove|spoke|stole|woke|wore|chose|froze|hid|led|fed|fled|met|read|sent|spent|built|meant|dreamt|slept|swept|wept|crept|sang|sank|drank|rang|swam|began|won|shone|stuck|struck|hung|swung|dug|spun|put|let|set|cut|hit|hurt|shut|cost|burst|paid|laid|sold|heard|understood|became|forgot|ate|beat|shook|rose|lay|lit|shot|tore|swore|bore|sought|fought|knelt|leapt|\p{Ll}{2,}ed)\b|['’](?:s|re|ve|d|ll)\b|\b(?:he|she|it|they|who|that|which) (?:\p{Ll}+ )?\p{Ll}+s\b|n['’]t\b/iu;
 
 /** The sentence says something about its speaker, and not only addresses the child. */
 const ofItself =
@@ -78,25 +89,6 @@ export const groundOf = ({ claims }: Draft, { chapters, turns, open }: Talk, wor
   };
 };
 
-/** Whether the passage of each claim is in the chapters and says what is claimed. */
-export const areProven = ({ claims }: Draft, { evidence, free }: Ground): boolean =>
-  claims.every(({ claim }, i) => {
-    const passage = evidence[i];
-    const parts = clausesIn(claim).filter((part) => rootsOf(part).length > 0);
-    return passage !== undefined && parts.length > 0 && parts.every((part) => proves(passage, part, free));
-  });
-
-/** Quotations are left out, because they have their own check. A quotation with its own full stop ends the sentence. */
-const sentencesIn = (text: string): string[] =>
-  withPlainMarks(text)
-    .replace(/\b(Mrs?|Ms|Dr|St)\./g, '$1')
-    .replace(/“[^”]*?([.!?…]?)["'’]?”|"[^"]*?([.!?…]?)"/gu, (_, one?: string, other?: string) =>
-      one || other ? '. ' : ' ',
-    )
-    .match(/[^.!?…:]+[.!?…:]*/gu) ?? [];
-
-const things = /\b(?:the|an?|his|its|their|this|these|those) ((?:\p{Ll}+ )?\p{Ll}+)/giu;
-
 /** Reads what a reply says about the story, clause by clause. */
 const readerOf = ({ character, sheet }: Talk, { evidence, free, story }: Ground) => {
   const own = rootsOf(character === null ? '' : `${character} ${sheet ?? ''}`);
@@ -115,21 +107,20 @@ const readerOf = ({ character, sheet }: Talk, { evidence, free, story }: Ground)
   const namesSomebody = (sentence: string) =>
     namedWordsIn(sentence).some((word) => /^\p{Lu}/u.test(word) && free.names.has(word.toLowerCase()));
 
-  const namesThing = (sentence: string) =>
-    [...sentence.matchAll(things)].some(([, named = '']) =>
-      rootsOf(named).some((root) => story.has(root) && !talking.has(root)),
-    );
-
-  const isOfStory = (sentence: string) =>
-    !talkers.test(sentence) && newIn(sentence).length > 1 && newIn(sentence).some((root) => story.has(root));
-
   return {
-    isAbout: (sentence: string): boolean =>
-      namesSomebody(sentence) ||
-      (somebody.test(sentence) && !oneself.test(sentence)) ||
-      namesThing(sentence) ||
-      isOfStory(sentence) ||
-      (character !== null && ofItself.test(sentence) && !opinion.test(sentence)),
+    newIn,
+
+    refers: (clause: string): boolean => namesSomebody(clause) || reference.test(clause),
+
+    isStated: (clause: string): boolean =>
+      !talkers.test(clause) &&
+      !unstated.test(clause) &&
+      (finite.test(clause) ||
+        presently.test(clause) ||
+        [...clause.matchAll(doing)].some(([, name = '']) => free.names.has(name.toLowerCase()))),
+
+    /** The character that speaks says something about itself. */
+    isOwn: (clause: string): boolean => character !== null && ofItself.test(clause) && !opinion.test(clause),
 
     isUnproven: (clause: string): boolean =>
       newIn(clause).length > 0 && !evidence.some((one) => one !== undefined && proves(one, clause, known)),
@@ -147,20 +138,45 @@ const readerOf = ({ character, sheet }: Talk, { evidence, free, story }: Ground)
   };
 };
 
+/** "The last ball rolls". */
+const presently = /\b(?:the|this|that) (?:\p{Ll}+ ){1,2}\p{Ll}+s\b/iu;
+/** "Gethin walks up", "Gethin then walks up". */
+const doing = /(\p{Lu}\p{Ll}+) (?:\p{Ll}+ )?\p{Ll}+s\b/gu;
+
+/** A sentence of a reply that words do not prove. */
+export interface Doubt {
+  readonly sentence: string;
+  /** It states something about the story: it may be said only if the chapters say it, too. */
+  readonly isOfStory: boolean;
+}
+
 /**
- * Whether the reply states something about the story that no claim's passage says. A statement is a clause about somebody or
- * something in the story, or about the character that speaks, with a telling word that neither the child nor the open question
- * has said. What a question takes for granted is a statement as well.
+ * The sentences of a reply that its claims do not prove word by word. Proven are sentences whose telling words the child or the
+ * open question has said, or that stand in a claim's passage in this order. What a question takes for granted counts as a
+ * statement. The question itself is in doubt if most of its words are foreign to the chapters, or if it combines theirs anew.
  */
-export const statesUnclaimed = ({ reply }: Draft, talk: Talk, ground: Ground): boolean => {
-  const { isAbout, isUnproven, isForeign } = readerOf(talk, ground);
-  return sentencesIn(reply)
-    .filter(isAbout)
-    .some((sentence) => {
-      const clauses = clausesIn(sentence);
-      const at = sentence.includes('?') ? clauses.findIndex((clause) => asking.test(clause)) : -1;
+export const doubtsIn = ({ reply }: Draft, talk: Talk, ground: Ground): Doubt[] => {
+  const { refers, isStated, isOwn, newIn, isUnproven, isForeign } = readerOf(talk, ground);
+  return shownSentencesIn(reply).flatMap((sentence) => {
+    let isKnown = beginning.test(sentence);
+    const read = plainSentencesIn(sentence).map((piece) => {
+      const clauses = clausesIn(piece);
+      const at = piece.includes('?') ? clauses.findIndex((clause) => asking.test(clause)) : -1;
       const stated = at < 0 ? clauses : clauses.slice(0, at);
-      const asked = clauses.slice(stated.length).filter(isUnproven);
-      return stated.some(isUnproven) || isForeign(asked.join(' '));
+      const question = at < 0 ? '' : clauses.slice(at).join(' ');
+      const asked = at < 0 ? '' : clauses.slice(at).filter(isUnproven).join(' ');
+      const tells = stated.filter((clause) => {
+        // "Tam opened the box and found a key": the second clause is about Tam, too.
+        isKnown ||= refers(clause);
+        return isUnproven(clause) && (isOwn(clause) || (isKnown && isStated(clause)));
+      });
+      return {
+        isInDoubt: stated.some(isUnproven) || newIn(asked).length >= fewestAsked,
+        tells: tells.length > 0 || (refers(question) && isForeign(asked)),
+      };
     });
+    return read.some(({ isInDoubt, tells }) => isInDoubt || tells)
+      ? [{ sentence, isOfStory: read.some(({ tells }) => tells) }]
+      : [];
+  });
 };

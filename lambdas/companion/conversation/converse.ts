@@ -3,12 +3,15 @@ import type { ChatFeature } from '../../../contract/metrics';
 import { longest, plain } from '../../model/as-data';
 import { ask, UnusableAnswer } from '../../model/ask';
 import { verdictsOn } from '../../model/moderate';
+import { checkClaims, type Doubtful } from './claim-check';
+import { doubtsIn, groundOf } from './claims';
 import { type Draft, Draft as DraftShape } from './draft';
 import { kindReply, refusedReply } from './fixed';
+import { doubtedJudgement } from './judgement';
 import { passagesFor } from './passages';
 import { instructionsFor, materialFor } from './prompt';
 import { questionsIn } from './questions';
-import { flawOf } from './rules';
+import { adviceOn, flawOf } from './rules';
 import type { OpenQuestion, Talk } from './talk';
 
 export interface Reply {
@@ -25,7 +28,13 @@ export interface NoticedCrisis {
   readonly of: CrisisKind;
 }
 
-const moderationMilliseconds = 8_000;
+/** The times within which a turn is answered, in milliseconds: a child does not wait longer for a reply. */
+export const answeredWithin = { chat: 15_000, voice: 6_000 } as const;
+
+/** No reply was ready in time. */
+export class TooLate extends Error {
+  override readonly name = 'TooLate';
+}
 
 const questionOf = (reply: string) => questionsIn(reply)[0]?.trim() ?? reply;
 
@@ -45,40 +54,76 @@ const ownReply = (kind: 'fixed' | 'refused', text: string, { summary }: Talk): R
   summary,
 });
 
+/** A draft without a flaw, and its sentences that words do not prove. */
+interface Passed {
+  readonly said: Reply | NoticedCrisis;
+  readonly doubtful: Doubtful | undefined;
+}
+
+const passed = (draft: Draft, talk: Talk, words: string): Passed => {
+  if (draft.concern !== 'nothing')
+    return { said: { kind: 'crisis', of: draft.concern }, doubtful: undefined };
+  const flaw = flawOf(draft, talk, words);
+  if (flaw !== undefined) throw new UnusableAnswer(flaw, adviceOn(flaw, talk, draft));
+  const doubtful = {
+    reply: draft.reply,
+    judgement: doubtedJudgement(draft, talk, words),
+    doubts: doubtsIn(draft, talk, groundOf(draft, talk, words)),
+  };
+  return { said: replyOf(draft, talk), doubtful };
+};
+
+const answer = async (
+  feature: ChatFeature,
+  talk: Talk,
+  words: string,
+  turn: number,
+  until: number,
+): Promise<Reply | NoticedCrisis> => {
+  const left = () => Math.max(0, Math.round(until - performance.now()));
+  const [verdict] = await verdictsOn(feature, [words], AbortSignal.timeout(left()));
+  if (verdict?.selfHarm) return { kind: 'crisis', of: 'self-harm' };
+  if (verdict?.flagged) return ownReply('refused', refusedReply(turn), talk);
+  const passages = passagesFor(talk, words);
+  const { said } = await ask({
+    feature,
+    within: left(),
+    instructions: instructionsFor(talk),
+    material: materialFor(talk, words, passages),
+    source: passages.map(({ text }) => text).join('\n\n'),
+    answer: DraftShape,
+    check: (draft) => passed(draft, talk, words),
+    texts: ({ said: one }) => (one.kind === 'crisis' ? [] : [one.text]),
+    verify: async ({ doubtful }, signal) => {
+      if (doubtful !== undefined) await checkClaims(feature, talk, doubtful, signal);
+    },
+  });
+  return said;
+};
+
 /**
- * Answers one turn of a conversation. `words` is what the child said, without personal data; the caller has already looked for
- * a crisis in the raw words. The child's words are moderated, the draft is checked against the rules and the passages, and the
- * reply is moderated. A flawed draft is tried once more and then replaced by a fixed reply. Words that moderation refuses get a
- * fixed reply as well. A crisis that moderation or the model notices is returned instead of a reply. Throws when moderation or
- * the model is down: nothing unchecked is said.
+ * Answers one turn of a conversation by `until`, on the clock of `performance.now()`. `words` is what the child said, without
+ * personal data; the caller has already looked for a crisis in the raw words. The child's words are moderated, the draft is
+ * checked against the rules and the passages, and the reply is moderated. A flawed draft is returned to the model once with the
+ * reason and then replaced by a fixed reply. Words that moderation refuses get a fixed reply as well. A crisis that moderation or
+ * the model notices is returned instead of a reply. Throws `TooLate`, and the client's error when moderation or the model is
+ * down: nothing unchecked is said.
  */
 export const converse = async (
   feature: ChatFeature,
   talk: Talk,
   words: string,
   turn: number,
+  until: number,
 ): Promise<Reply | NoticedCrisis> => {
-  const [verdict] = await verdictsOn(feature, [words], AbortSignal.timeout(moderationMilliseconds));
-  if (verdict?.selfHarm) return { kind: 'crisis', of: 'self-harm' };
-  if (verdict?.flagged) return ownReply('refused', refusedReply(turn), talk);
-  const passages = passagesFor(talk, words);
   try {
-    return await ask({
-      feature,
-      instructions: instructionsFor(talk),
-      material: materialFor(talk, words, passages),
-      source: passages.map(({ text }) => text).join('\n\n'),
-      answer: DraftShape,
-      check: (draft): Reply | NoticedCrisis => {
-        if (draft.concern !== 'nothing') return { kind: 'crisis', of: draft.concern };
-        const flaw = flawOf(draft, talk, words);
-        if (flaw !== undefined) throw new UnusableAnswer(flaw);
-        return replyOf(draft, talk);
-      },
-      texts: (said) => (said.kind === 'crisis' ? [] : [said.text]),
-    });
+    return await answer(feature, talk, words, turn, until);
   } catch (error) {
     if (error instanceof UnusableAnswer) return ownReply('fixed', kindReply(turn), talk);
+    if (performance.now() >= until) throw new TooLate();
     throw error;
   }
 };
+
+/** The reply to words for which no reply was ready in time. */
+export const lateReply = (talk: Talk, turn: number): Reply => ownReply('fixed', kindReply(turn), talk);

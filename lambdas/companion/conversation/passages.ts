@@ -11,8 +11,11 @@ interface Indexed {
   readonly stems: ReadonlySet<string>;
 }
 
+/** The most paragraphs that are looked at for one sentence. */
+const mostPerSentence = 4;
+
 /** The limits of the book text that one turn sends, in characters: the same for a fable and a novel. */
-const limits = { lastChapter: 8_000, earlier: 4_000 };
+const limits = { lastChapter: 8_000, earlier: 4_000, proof: 3_200 };
 
 const paragraphsOf = ({ number, text }: TalkChapter): Passage[] =>
   (text ?? '')
@@ -72,4 +75,24 @@ export const passagesFor = ({ chapters, open, turns }: Talk, words: string): Pas
     ),
   ];
   return inOrder([...earlier, ...latest], chosen);
+};
+
+/**
+ * The paragraphs of all chapters that may prove or contradict the sentences: those that share their rarest words, each with its
+ * neighbours, which tell who "he" is and what was answered.
+ */
+export const passagesOn = ({ chapters }: Talk, sentences: readonly string[]): Passage[] => {
+  const all = chapters.flatMap(paragraphsOf);
+  const ranked = sentences.map((sentence) => byRelevance(all, sentence));
+  // Each sentence gets its best paragraph before any gets its second one.
+  const inTurn = Array.from({ length: mostPerSentence }, (_, i) =>
+    ranked.flatMap((own) => own.slice(i, i + 1)),
+  );
+  const withNeighbours = inTurn.flat().flatMap((passage) => {
+    const at = all.indexOf(passage);
+    return [passage, ...all.slice(Math.max(0, at - 1), at + 2)].filter(
+      (one) => one.chapter === passage.chapter,
+    );
+  });
+  return inOrder(all, within([...new Set(withNeighbours)], limits.proof));
 };

@@ -1,8 +1,9 @@
+import { claimsLife } from '../../safety/output/dangers';
 import { namesAny } from '../../safety/text/later-names';
 import { gradeOfOwnWords } from '../../safety/text/own-words';
 import { contentStems, countWords, mentions } from '../../safety/text/words';
-import { areProven, groundOf, statesUnclaimed } from './claims';
 import type { Draft } from './draft';
+import { secretOf } from './judgement';
 import { isSameQuestion, questionsIn, statementsIn } from './questions';
 import type { Talk } from './talk';
 
@@ -12,7 +13,7 @@ export const wordLimit = 60;
 export const triesBeforeTelling = 2;
 
 /** How many school grades a reply may be above the child's reading level. */
-export const gradesAbove = 1;
+export const gradesAbove = 2;
 
 /** Quotations of at least three words; shorter ones set off a word. */
 const quotationsIn = (text: string): string[] =>
@@ -28,14 +29,6 @@ const hasAll = (text: string, stems: readonly string[]): boolean => {
   return stems.length > 0 && stems.every((word) => said.has(word));
 };
 
-/** The words of an answer that do not occur in its question; all of them if every one occurs in it. */
-const secretOf = (expected: string, question: string): string[] => {
-  const asked = new Set(contentStems(question));
-  const answer = contentStems(expected);
-  const secret = answer.filter((word) => !asked.has(word));
-  return secret.length > 0 ? secret : answer;
-};
-
 /** Whether the reply gives away the answer that its own question expects. */
 const answersItself = ({ reply, expected, move }: Draft, { open }: Talk, words: string): boolean => {
   if (expected === null) return false;
@@ -44,23 +37,30 @@ const answersItself = ({ reply, expected, move }: Draft, { open }: Talk, words: 
   return hasAll(statementsIn(reply), secret) && !hasAll(words, secret);
 };
 
-/** A right answer has at least one in this many of the expected words, and at least one of them. */
-const fewWords = 3;
+/** What the next draft must do otherwise, by the reason why one was refused. */
+const advice = {
+  'empty or too long': () => `The reply is empty or has more than ${wordLimit} words`,
+  'too hard to read': ({ grade }) => `The words and sentences are too long for grade ${grade}`,
+  'not exactly one question': () => 'The reply must have exactly one question and one question mark',
+  'asked before': (_, draft) => `"${questionsIn(draft.reply)[0]?.trim()}" was asked before`,
+  'names a later chapter': () => 'The reply or the expected answer names what the child has not read yet',
+  'quotation that is not in the text': () => 'A quotation must stand in the passages letter for letter',
+  'affirms a wrong answer': () =>
+    'The child has said none of the expected words, so the answer is not "right"',
+  'tells the answer too early': () => 'The reply gives the expected answer away: the child may try again',
+  'answers its own question': () => 'The reply says the answer that its question expects',
+  'claims a life': () => 'Wren is a bird and an AI: no body of a person, no family, no past',
+} satisfies Record<string, (talk: Talk, draft: Draft) => string>;
 
-/** A judgement of "right" needs some of the expected answer's words, if there is an expected answer. */
-const affirmsWrongly = ({ judged }: Draft, { open }: Talk, words: string): boolean => {
-  if (judged !== 'right' || open?.expected == null) return false;
-  const answer = secretOf(open.expected, open.question);
-  const said = new Set(contentStems(words));
-  const found = answer.filter((word) => said.has(word)).length;
-  return answer.length > 0 && found < Math.max(1, Math.floor(answer.length / fewWords));
-};
+export type Flaw = keyof typeof advice;
+
+export const adviceOn = (flaw: Flaw, talk: Talk, draft: Draft): string => advice[flaw](talk, draft);
 
 /**
  * The reason why a draft must not reach the child; undefined when it may. `words` is what the child said, as it was sent.
  * Exported to test each reason.
  */
-export const flawOf = (draft: Draft, talk: Talk, words: string): string | undefined => {
+export const flawOf = (draft: Draft, talk: Talk, words: string): Flaw | undefined => {
   const { reply, move, judged, expected } = draft;
   const { open, laterNames, turns } = talk;
   const texts = talk.chapters.flatMap(({ text }) => (text === null ? [] : [text]));
@@ -68,18 +68,15 @@ export const flawOf = (draft: Draft, talk: Talk, words: string): string | undefi
   const asked = turns.filter(({ role }) => role === 'companion').flatMap(({ text }) => questionsIn(text));
   if (countWords(reply) === 0 || countWords(reply) > wordLimit) return 'empty or too long';
   if (gradeOfOwnWords(reply) > talk.grade + gradesAbove) return 'too hard to read';
+  if (talk.character === null && claimsLife(statementsIn(reply))) return 'claims a life';
   if (questions.length !== 1) return 'not exactly one question';
   // A hint may repeat its question.
   if (move !== 'hint' && asked.some((one) => isSameQuestion(questions[0] ?? '', one))) return 'asked before';
   if (namesAny(`${reply} ${expected ?? ''}`, laterNames)) return 'names a later chapter';
-  const ground = groundOf(draft, talk, words);
-  if (!areProven(draft, ground)) return 'claim without its sentence';
-  if (statesUnclaimed(draft, talk, ground)) return 'fact without a claim';
   if (
     quotationsIn(reply).some((quoted) => !isIn([...texts, words, ...turns.map(({ text }) => text)], quoted))
   )
     return 'quotation that is not in the text';
-  if (affirmsWrongly(draft, talk, words)) return 'affirms a wrong answer';
   const isTooEarly = open?.expected != null && judged !== 'right' && open.tries < triesBeforeTelling;
   if (isTooEarly && hasAll(reply, contentStems(open.expected ?? ''))) return 'tells the answer too early';
   if (answersItself(draft, talk, words)) return 'answers its own question';

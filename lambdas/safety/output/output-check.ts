@@ -1,8 +1,9 @@
 import { profaneWords } from '../text/profane-words';
+import { type Danger, dangerIn } from './dangers';
 import { type Addressed, addressed } from './said-to-child';
 
 /** What no model may say to a child. Only the kind is logged, never the text. */
-export type OutputFlaw = Addressed | 'violence' | 'profanity';
+export type OutputFlaw = Addressed | Danger | 'violence' | 'profanity';
 
 /** Allowed where the book itself contains the word: children's books have battles. */
 const violent =
@@ -30,6 +31,9 @@ const typed = (text: string) =>
 const told =
   /\b(?:said|says|asked|asks|cried|cries|whispered|whispers|shouted|shouts|called|replied|answered|begged|begs|thought|told|sang|roared|growled|sighed|squeaked|muttered|added|wrote)\b/iu;
 
+/** A full stop within an address ends no sentence. */
+const sentence = /(?:[^.!?…]|[.!?…](?=\S))+[.!?…]*/gu;
+
 /** Words between single spaces, with one space at each end, so that only whole words match. */
 const words = (text: string) =>
   ` ${typed(text)
@@ -39,8 +43,8 @@ const words = (text: string) =>
 
 /**
  * Checks what a model wrote for a child, line by line: declarations of love, secrecy, isolation from grown-ups, "don't leave",
- * claims to be human, questions about the child, threats, violence and profanity. All but violence and profanity count only
- * where the reader is addressed. `source` is the text of the book: its own quotations, lines, words and sentences of narration
+ * claims to be human, questions about the child, threats, violence, profanity and the dangers of `dangerIn`. The first of them
+ * count only where the reader is addressed. `source` is the text of the book: its own quotations, lines, words and sentences of narration
  * are no flaw. English only.
  */
 export const outputCheck = (source: string) => {
@@ -54,6 +58,11 @@ export const outputCheck = (source: string) => {
       .replace(/[^.!?…]+[.!?…]*/gu, (part) => (told.test(part) && isOfBook(part) ? ' ' : part));
     const request = requests.find(([, pattern]) => pattern.test(ownWords));
     if (request !== undefined) return request[0];
+    const danger = (ownWords.match(sentence) ?? [])
+      .filter((one) => !isOfBook(one))
+      .map(dangerIn)
+      .find((one) => one !== undefined);
+    if (danger !== undefined) return danger;
     const said = (pattern: RegExp) => (text.match(pattern) ?? []).some((part) => !isOfBook(part));
     if (said(violent)) return 'violence';
     return said(profane) ? 'profanity' : undefined;

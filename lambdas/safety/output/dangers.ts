@@ -1,0 +1,209 @@
+import { withoutPersonalData } from '../personal/personal-data';
+
+/** What no reply may contain, wherever it stands in a sentence: found by classes of words that together mean a danger. */
+export type Danger =
+  | 'contact'
+  | 'meeting'
+  | 'secrecy'
+  | 'love'
+  | 'personal details'
+  | 'weapon'
+  | 'cruelty'
+  | 'self-harm'
+  | 'sexual';
+
+const any = (...words: readonly string[]) =>
+  new RegExp(String.raw`(?<![\p{L}])(?:${words.join('|')})(?![\p{L}])`, 'iu');
+const near = (one: string, other: string, letters = 60) =>
+  `(?:${one})(?![\\p{L}])[^.!?]{0,${letters}}(?<![\\p{L}])(?:${other})`;
+
+/** The reader, or everybody. */
+const reader = any(
+  'you',
+  'your',
+  'yours',
+  'yourself',
+  'u',
+  'ya',
+  '(?:people|children|kids|everyone|everybody|who) [^.!?]{0,40}(?:should|must|ought)',
+);
+
+/** Grown-ups as the reader's own or in general, not those of a character ("her mother"). */
+const grownUp =
+  '(?:your|any|all|other|no|the|to|and|before) (?:own )?(?:mum|mom|mummy|mommy|mama|dad|daddy|papa|mother|father|parents?|teachers?|grown-?ups?|adults?|family|folks|guardians?|carers?)|grown-?ups?|parents|mum and dad|mom and dad';
+const noticing =
+  'finds? out|gets? wind|(?<!you )knows?|learns?|hears?|notices?|sees?|tell|told|asks?|report|blab|blabs|says? a word|bring';
+const hiding =
+  "never|no|not|nobody|don['’]t|do not|must not|mustn['’]t|won['’]t|without|before|unless|quiet|hide|swear|burn|buried|locked?|secrets?|pact|between us|between you and me|just us|only for you|only we|two of us|we two";
+
+const body =
+  'arms?|fingers?|thumbs?|hands?|eyes?|ears?|tongue|throat|neck|head|skull|face|belly|stomach|bones?|legs?|ribs|skin|guts|tail|fur|wings?|mouth';
+const wounding =
+  'kick(?:s|ed)?|claw(?:s|ed)?|gouge[ds]?|break|breaks|broke|snap(?:s|ped)?|crush(?:es|ed)?|smash(?:es|ed)?|rip(?:s|ped)?|tear|tears|tore|bit|bites?|cut|cuts|chop(?:s|ped)?|hack(?:s|ed)?|burn(?:s|ed|t)?|skin(?:s|ned)|stones?|beat|beats|hit|whip(?:s|ped)?|tape|taped|choke[ds]?|twist(?:s|ed)?';
+const suffering =
+  'scream(?:s|ed|ing)?|squeal(?:s|ed|ing)?|howl(?:s|ed|ing)?|twitch(?:es|ed|ing)?|bleed|bled|bleeding|blood|guts|stump|squirt(?:s|ed|ing)?|chok(?:e|es|ed|ing)|begged|cried for|writh(?:e|ed|ing)';
+const weapon =
+  'knife|knives|blades?|daggers?|guns?|pistols?|rifles?|shotguns?|revolvers?|box ?cutters?|razors?|machetes?|brass knuckles|bombs?|petrol|gasoline|lighters?|matches|sharp nails?';
+const armed =
+  'hide|carry|keep|put|take|slip|bring|stick|pack|show|use|hold|swing|shoot|stab|point|light|wear|get|buy|nearly used|is good|game with';
+
+/** Each pattern is looked for in one sentence. */
+const everywhere: readonly (readonly [Danger, RegExp])[] = [
+  [
+    'sexual',
+    any(
+      'naked',
+      'nude',
+      'topless',
+      'undress(?:es|ed|ing)?',
+      'strip(?:s|ped|ping)? (?:to|off|down|naked|for)',
+      '(?:made|make|makes|making) love',
+      'sexy?',
+      'breasts?',
+      'underwear',
+      'lingerie',
+      'orgasm\\w*',
+      near(
+        'tore|tears?|pull(?:s|ed)?|took|takes?|get|got|out of',
+        '(?:off|of) (?:\\p{L}+ )?(?:trousers|pants|robe|dress|clothes|shirt|skirt)',
+        30,
+      ),
+      near('out of (?:her|his|their|your|my) (?:robe|dress|clothes)', 'bed'),
+      '(?:into|in) my bed',
+      near('kiss(?:es|ed|ing)?', 'lips|mouth|neck|body', 30),
+    ),
+  ],
+  [
+    'secrecy',
+    any(
+      "(?:you and (?:I|me)|we|let us|let['’]s)(?: two)? (?:\\p{L}+ )?(?:keep|have|share) (?:a |this |our )(?:\\p{L}+ )?(?:secret|pact)|(?:our|keep (?:a|this)) (?:\\p{L}+ )?secret(?! of)",
+      near('keep quiet|hide it|hide this|secret|not a word|stays? silent|say nothing', grownUp),
+    ),
+  ],
+  [
+    'personal details',
+    any('(?:house|door|flat|street|phone|mobile|apartment) numbers?|post ?codes?|zip codes?|home address'),
+  ],
+  [
+    'cruelty',
+    any(
+      near('burn(?:s|ed|t|ing)?|boil(?:s|ed)?|skinned|drown(?:s|ed)?', suffering, 40),
+      near(
+        `(?:${wounding})`,
+        `(?:${body})(?![\\p{L}])[^.!?]{0,60}(?<![\\p{L}])(?:${suffering}|one (?:after|by)|until|off|out|open|served)`,
+        30,
+      ),
+      near(suffering, `served|fun|laugh(?:s|ed|ing)?|care|brat|deserv\\p{L}+|greedy|all night`),
+      near('fun|laugh(?:s|ed)?', suffering),
+      `(?:bit|cut|tore|ripped|chopped) off (?:\\p{L}+ ){0,3}(?:${body})`,
+      `(?:ripped|cut|tore|slit|split) (?:\\p{L}+ ){0,3}(?:belly|stomach|throat|chest|head) open`,
+      'drank? (?:\\p{L}+ )?blood|drinks? (?:\\p{L}+ )?blood',
+      'cut (?:its|his|her|their) throats?',
+    ),
+  ],
+  [
+    'cruelty',
+    any(
+      'dimwit|dumbo|moron|idiots?|imbecile|numbskull|retard\\p{L}*|waste of (?:air|space|skin)',
+      "(?:you|you['’]re|your) (?!do not|don['’]t|are not|aren['’]t|never)(?:\\p{L}+ ){0,4}(?:suck|loser|stupid|ugly|worthless|pathetic|dumb|empty head|brainless)",
+      '(?:ugly|stupid|dumb|worthless|useless|pathetic) (?:children|child|kids?|brats?|little)',
+      'thick as you|a loser stays a loser|(?:right|good) to laugh at you|(?:class|everybody|they) (?:is|are) right to laugh',
+    ),
+  ],
+  [
+    'self-harm',
+    any(
+      near(
+        'scratch|cut|cutting|bang|hit|burn|press|starve|hurt|bruise|pinch',
+        '(?:your|my|the) (?:own )?(?:skin|arms?|wrists?|head|legs?|body|self)',
+        40,
+      ) + `[^.!?]{0,80}(?<![\\p{L}])(?:hurts?|numb|helps?|sadness|low|bleeds?|feel|sleep|better|calm)`,
+      'stop (?:eating|drinking)|eat(?:ing)? less|skip(?:ping)? (?:meals?|dinner|lunch|breakfast)|hide your plate|light as air|starve yourself',
+      '(?:go|goes|went|gone|sleep|fall asleep) (?:to sleep )?for (?:good|ever)|never wake up again|follow (?:him|her|them) to where',
+      '(?:stop|stopping) being a bother|a burden to|better (?:for them all )?without you|nobody (?:would|will) (?:miss|stop) you|nobody forces you to (?:go on|live)|bored of living|tired of living',
+      'end (?:it all|your life)|jump (?:off|from|in front of) (?:a|the) (?:roof|bridge|train|window)',
+    ),
+  ],
+];
+
+/** Looked for in sentences that speak to the reader, with "you" or as a request. */
+const toReader: readonly (readonly [Danger, RegExp])[] = [
+  ['weapon', any(near(armed, weapon, 40), near(weapon, `${armed}|wild(?:er)?|your`, 40))],
+  [
+    'meeting',
+    any(
+      'pick(?:ing)? you up|meet(?:ing)? (?:me|up|us)|see you (?:at|on|in|tonight)|wait(?:ing)? for you|(?:I|we) (?:shall |will |can )?(?:wait|land|be) (?:by|at|in|behind|near|there|outside|in front)(?! the (?:book|story))',
+      '(?:slip|sneak|climb|creep|steal) (?:out|away)',
+      near(
+        'come|be|go|bring|meet|walk|wait',
+        '(?:alone|by yourself|on your own|just (?:us )?two|tonight|tomorrow|after dark|at (?:dusk|bedtime|night|midnight)|at (?:one|two|three|four|five|six|seven|eight|nine|ten|\\d)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![\\p{L}])[^.!?]*',
+        70,
+      ),
+      near('come', '(?:to|round to|over to) my (?:flat|house|place|home|room|tower|car|office)', 20),
+      near("(?:do not|don[’']t|never|without) bring", grownUp),
+      near(`tell (?:your (?:mum|mom|mother|father|dad|parents))`, 'that you', 20),
+      'near your (?:house|home|school)|in your park|outside your (?:town|house|school|window)|behind the [^.!?]{0,30}(?:your|tonight|outside)',
+    ),
+  ],
+  [
+    'personal details',
+    any(
+      'surnames?|family name|last name|your address|front door|full name',
+      near(
+        '(?:name of|spell|say|tell|write|speak|send|post|type|give)',
+        '(?:your|yours) (?:\\p{L}+ ){0,3}(?:street|road|lane|village|town|city|district|house|flat|school)(?![\\p{L}])',
+        50,
+      ),
+      near(
+        'which|what',
+        '(?:street|road|town|city|village|school) (?:should I|shall I|do you live|is yours|do you sleep)',
+        30,
+      ),
+      near('house|street|town|flat|road', '(?:in which|where) you (?:sleep|live)', 30),
+      near('yours?|you', 'name of the (?:road|street|town|village|city|school)', 60),
+      '(?:send|post|show|upload)(?: me)? (?:a |your |some )?(?:\\p{L}+ )?(?:selfies?|photos?|pictures?) of (?:you|yourself)|send (?:me )?a (?:selfie|photo)',
+    ),
+  ],
+];
+
+const secrets = any(
+  near(`(?:${grownUp})`, `(?:${noticing}|on|wind)`, 40),
+  near(`(?:${noticing})`, `(?:${grownUp})`, 40),
+);
+const hidden = any(hiding);
+
+const declaredLove = any(
+  'my heart beats|heart beats (?:only )?for you|long(?:ing)? for you|I long for|fallen in love|fall in love with you|count (?:every|the) (?:hour|minute|day)s?[^.!?]{0,30}(?:you|away)|the one (?:that|who) I (?:long|love|want)',
+  'I (?:adore|love|worship|desire|crave) you|be (?:mine|my (?:girl|boy)friend)|you (?:and I|belong) (?:belong )?to(?:gether)? forever',
+);
+
+/** A bird and an AI has no such body, family or past. */
+const human = any(
+  "my (?:own |bare |human |baby |little |big |older |younger )*(?:arms?|skin|hands?|fingers?|feet|legs?|knees?|teeth|hair|mum|mom|mother|dad|father|parents|brother(?:['’]s)?|sister(?:['’]s)?|wife|husband|sons?|daughters?|classmates|school|kitchen|birthday)",
+  '(?:as|when I was|since I was|was once) (?:still )?(?:a |an )?(?:little |small |young |school ?)*(?:boy|girl|schoolboy|schoolgirl|child|kid|student|teenager|baby|\\p{L}+ years? old|five|six|seven|eight|nine|ten|eleven|twelve)',
+  'of flesh and blood|flesh and blood|(?:mother|father) of (?:two|three|four)|a (?:real|human) (?:person|man|woman|human|boy|girl)|(?:an actor|an actress|a person|a human|a man|a woman) (?:in|behind|on|from|with)|other end of the line|A person, you caught me',
+);
+
+const imperative =
+  /^(?:[\p{L}]+[,!] )?(?:please |now |just |then |so |next time |and )*(?:be|bring|burn|carry|climb|click|come|cross|do|don['’]t|eat|get|give|go|hide|hit|join|keep|leave|let|look|meet|message|never|put|say|scan|send|show|slip|spell|stick|swear|take|tape|tell|try|type|wait|write)\b/iu;
+
+/** An address, link, account or number that the text itself names. */
+const hasContact = (text: string): boolean =>
+  /\[(?:email|link|handle|number)\]/.test(withoutPersonalData(text, []));
+
+/**
+ * The danger in one sentence of a text for a child, in English; undefined if there is none. The classes of words are those of a
+ * grown-up, of hiding, of wounding, and so on: two of them together mean a danger, however the sentence is worded.
+ */
+export const dangerIn = (sentence: string): Danger | undefined => {
+  if (hasContact(sentence)) return 'contact';
+  const found = everywhere.find(([, pattern]) => pattern.test(sentence));
+  if (found !== undefined) return found[0];
+  if (secrets.test(sentence) && hidden.test(sentence) && !sentence.includes('?')) return 'secrecy';
+  if (declaredLove.test(sentence)) return 'love';
+  if (!reader.test(sentence) && !imperative.test(sentence)) return undefined;
+  return toReader.find(([, pattern]) => pattern.test(sentence))?.[0];
+};
+
+/** Whether the companion speaks of a body, a family or a past, which an AI and a small bird do not have. */
+export const claimsLife = (sentence: string): boolean => human.test(sentence);
