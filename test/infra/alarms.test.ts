@@ -190,12 +190,10 @@ const explained = [...operations.matchAll(/^\| ([\w…, ]+) \|/gm)]
 test.each(functions.filter(({ queue }) => queue !== undefined))(
   'docs/operations.md says for how long the dead letters of $name are kept, and what to do about them',
   ({ name, queue }) => {
-    expect(operations).toMatch(
-      new RegExp(
-        `^\\| ${name} \\| ${queue?.keptForDays ?? usualJobDays} days[^|]* \\| [^|]{10,} \\| [^|]{10,} \\|$`,
-        'm',
-      ),
-    );
+    const beginning = `| ${name} | ${queue?.keptForDays ?? usualJobDays} days`;
+    const rows = operations.split('\n').filter((line) => line.startsWith(`| ${name} |`));
+    expect(rows).toEqual([expect.stringContaining(beginning)]);
+    expect(rows[0]?.slice(beginning.length)).toMatch(/^[^|]* \| [^|]{10,} \| [^|]{10,} \|$/);
   },
 );
 

@@ -30,7 +30,13 @@ test.each(names)('%s: every acknowledgement is still needed, because it covers a
   expect(acknowledgements.filter((acknowledgement) => !isNeeded(acknowledgement))).toEqual([]);
 });
 
-test('there is room to grow: at most 310 of the 500 resources that CloudFormation allows', () => {
+/**
+ * CloudFormation allows 500. A subject with a handler and a worker takes 11, and endpoints take none. Raise it for a new function,
+ * and not for anything that grows with the number of endpoints or alarms.
+ */
+const mostResources = 310;
+
+test('the stack has room to grow: at most `mostResources` of the 500 resources that CloudFormation allows', () => {
   const { Resources } = synthesized('prod').template.toJSON();
-  expect(Object.keys(Resources).length).toBeLessThanOrEqual(310);
+  expect(Object.keys(Resources).length).toBeLessThanOrEqual(mostResources);
 });

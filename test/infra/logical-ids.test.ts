@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals';
+import { test } from '@jest/globals';
+import { expectListed } from '../support/expect-listed';
 import { synthesized } from '../support/stack';
 
 /**
@@ -46,5 +47,9 @@ const kept: Readonly<Record<string, readonly string[]>> = {
 
 test.each(Object.entries(kept))('no %s is replaced by a deployment', (type, ids) => {
   const found = synthesized('prod').of(type);
-  expect(found.map(([id]) => id).toSorted()).toEqual(ids);
+  expectListed(
+    'test/infra/logical-ids.test.ts',
+    ids,
+    found.map(([id]) => id),
+  );
 });

@@ -1,7 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { test } from '@jest/globals';
+import { expectListed } from '../support/expect-listed';
 import { freeTexts } from '../support/free-texts';
 import { readTexts, unreadTexts } from '../support/read-texts';
 
 test('each free text of a student is scanned for a crisis, or listed with the reason why not', () => {
-  expect(freeTexts().toSorted()).toEqual([...readTexts, ...Object.keys(unreadTexts)].toSorted());
+  expectListed('test/support/read-texts.ts', [...readTexts, ...Object.keys(unreadTexts)], freeTexts());
 });
