@@ -17,7 +17,10 @@ const transform = {
 /** Replaces Zod's messages in fifty languages, which nothing reads: loading them takes 0.1 s per suite. */
 const moduleNameMapper = { '^\\.\\./locales/index\\.cjs$': '<rootDir>/test/support/asset.ts' };
 
-const node = { transform, moduleNameMapper, testEnvironment: 'node' };
+/** Copies of the project, which `npm run test:mutation` makes. */
+const modulePathIgnorePatterns = ['<rootDir>/.cache/mutants/'];
+
+const node = { transform, moduleNameMapper, modulePathIgnorePatterns, testEnvironment: 'node' };
 
 /**
  * Unit tests need no server. Infrastructure tests read stacks that are synthesized once. Each API suite starts a laptop cloud.
@@ -47,6 +50,7 @@ module.exports = {
     {
       transform,
       moduleNameMapper,
+      modulePathIgnorePatterns,
       displayName: 'api',
       testEnvironment: '<rootDir>/test/support/cloud-environment.ts',
       testMatch: ['<rootDir>/test/api/**/*.test.ts'],
@@ -56,6 +60,7 @@ module.exports = {
       transform: { ...transform, '\\.md$': '<rootDir>/test/support/as-text.js' },
       // Published as ES modules only.
       transformIgnorePatterns: ['/node_modules/(?!(wouter|regexparam)/)'],
+      modulePathIgnorePatterns,
       displayName: 'web',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/test/web/**/*.test.tsx'],

@@ -29,7 +29,7 @@ export const isBrought = (inputType: string): boolean => brought.has(inputType);
 /** The inserted text: the part of the new text between the prefix and the suffix that it shares with the old one. */
 const inserted = ({ before, after }: TextChange): string => {
   let start = 0;
-  while (start < before.length && start < after.length && before[start] === after[start]) start++;
+  while (start < after.length && before[start] === after[start]) start++;
   let end = 0;
   const most = Math.min(before.length, after.length) - start;
   while (end < most && before.at(-1 - end) === after.at(-1 - end)) end++;

@@ -36,8 +36,7 @@ interface RewardedPlaces {
 
 const fewest = (tier: number): number => {
   let students = 1;
-  while ((cutoffsOf(students)[tier] ?? 0) <= (tier === 0 ? 0 : (cutoffsOf(students)[tier - 1] ?? 0)))
-    students++;
+  while ((cutoffsOf(students)[tier] ?? 0) <= (cutoffsOf(students)[tier - 1] ?? 0)) students++;
   return students;
 };
 

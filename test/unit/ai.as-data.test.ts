@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { bookLines, plain, quoted } from '../../lambdas/model/as-data';
+import { bookLines, hasInvisible, hasLink, hasMarkup, plain, quoted } from '../../lambdas/model/as-data';
 
 describe('a title or a name as data:', () => {
   test.each([
@@ -13,6 +13,9 @@ describe('a title or a name as data:', () => {
     ['no half a tag', 'The <script Book', 'The script Book'],
     ['no links', 'See https://evil.example/x and www.evil.example', 'See and'],
     ['no links of Markdown', 'A [good](javascript:alert(1)) book', 'A good) book'],
+    ['no links without a host', 'Write mailto:a@b.example or data: nothing', 'Write or data: nothing'],
+    ['words beside markup stay apart', 'One<br>two&amp;three[[four]]five', 'One two three four five'],
+    ['spaces at the ends', ' The Book ', 'The Book'],
     ['no markup of Markdown', '# **The** `Book`', 'The Book'],
     ['no control characters', 'The\u0000 Book\u001b[2J', 'The Book 2J'],
     ['no characters that turn the direction', '\u202eThe\u2066 Book\u200f', 'The Book'],
@@ -22,6 +25,26 @@ describe('a title or a name as data:', () => {
   test('it is cut to the limit, but never within a character', () => {
     expect(plain('x'.repeat(200), 120)).toBe('x'.repeat(120));
     expect(plain('🦊🦊🦊', 2)).toBe('🦊🦊');
+  });
+
+  test('it has no space at the end when it is cut there', () => {
+    expect(plain('The Book', 4)).toBe('The');
+  });
+
+  test.each([
+    ['A plain title', false, false, false],
+    ['\u200bTitle', true, false, false],
+    ['A\u0000 title', true, false, false],
+    ['A\ntitle\twith spaces', false, false, false],
+    ['https://a.example', false, true, true],
+    ['See www.a.example', false, true, true],
+    ['javascript: the good parts', false, false, false],
+    ['*Title*', false, false, true],
+    ['A <b>', false, false, true],
+    ['a &amp; b', false, false, true],
+    ['a & b', false, false, false],
+  ])('%j has invisible signs: %s, a link: %s, markup: %s', (text, invisible, link, markup) => {
+    expect([hasInvisible(text), hasLink(text), hasMarkup(text)]).toEqual([invisible, link, markup]);
   });
 
   test('it cannot close its quotation in a prompt', () => {

@@ -21,6 +21,8 @@ const byScript: [string, boolean, Omit<TextChange, 'inputType'>][] = [
   ['30 characters at once', false, { before: '', after: 'x'.repeat(30) }],
   ['31 characters at once', true, { before: '', after: 'x'.repeat(31) }],
   ['31 characters in the middle', true, { before: 'start end', after: `start ${long}end` }],
+  ['30 characters in front', false, { before: 'The end', after: `${'x'.repeat(30)}The end` }],
+  ['30 characters in the middle', false, { before: 'start end', after: `start ${'x'.repeat(30)}end` }],
   ['31 characters in front', true, { before: 'end', after: `${long}end` }],
   ['30 more of a letter that is there', false, { before: 'xxx', after: 'x'.repeat(33) }],
   ['31 more of a letter that is there', true, { before: 'xxx', after: 'x'.repeat(34) }],
@@ -142,6 +144,11 @@ describe('shortcuts', () => {
   test('on a keyboard with a non-Latin layout the position of the key counts', () => {
     expect(isBlockedShortcut(pressed('Ctrl+с', 'KeyC'))).toBe(true);
     expect(isBlockedShortcut(pressed('Ctrl+а', 'KeyF'))).toBe(false);
+  });
+
+  test('while an input method hides the letter the position of the key counts', () => {
+    expect(isBlockedShortcut(pressed('Ctrl+Process', 'KeyV'))).toBe(true);
+    expect(isBlockedShortcut(pressed('Ctrl+Dead', 'KeyE'))).toBe(false);
   });
 
   test('on a keyboard with a Latin layout the letter counts, wherever its key is', () => {

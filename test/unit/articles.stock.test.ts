@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { blanksPerArticle } from '../../contract/rules/articles';
 import { readingGrade } from '../../contract/rules/reading-grade';
 import { countedDay } from '../../lambdas/articles/counted-day';
-import { type Level, levelFor, readingGradeOf } from '../../lambdas/articles/level';
+import { gradesOf, type Level, levelFor, readingGradeOf } from '../../lambdas/articles/level';
 import { afterReading, dueWords } from '../../lambdas/articles/met-words';
 import { readStock } from '../../lambdas/articles/stock';
 import { readWordList, wordsOfList } from '../../lambdas/articles/tier-two';
@@ -95,8 +95,19 @@ test.each([
   [7, [0, 0, 0], 1],
   [9, [5, 5], 2],
   [9, [5, 5, 4], 2],
+  [9, [5, 5, 5, 0], 3],
+  [9, [2, 2, 3], 2],
+  [9, [2, 2, 2, 5], 1],
 ] as const)('a reader of %d years with the last scores %j gets level %d', (age, scores, level) => {
   expect(levelFor(age, scores)).toBe(level);
+});
+
+test('the levels teach the words of the grades two to seven', () => {
+  expect([1, 2, 3].map((level) => gradesOf[level as Level])).toEqual([
+    [2, 3],
+    [4, 5],
+    [6, 7],
+  ]);
 });
 
 test.each([

@@ -32,7 +32,7 @@ test('meanings of one part of speech are merged, and two meanings of two definit
   expect(kept).toEqual([noun('One.', 'Two.'), { part_of_speech: 'verb', definitions: ['To do.'] }]);
 });
 
-test.each([
+test.each<[string, string[]]>([
   ['wolves', ['wolf', 'wolve']],
   ['lives', ['life', 'live']],
   ['caves', ['cave']],
@@ -45,8 +45,49 @@ test.each([
   ['happily', ['happy']],
   ['children', ['child']],
   ['moon', []],
+  ["dog's", ['dog']],
+  ['leaves', ['leaf', 'leave']],
+  ['cleaves', ['cleave']],
+  ['twelves', ['twelve']],
+  ['knives', ['knife', 'knive']],
+  ['olives', ['olive']],
+  ['lies', ['lie', 'ly']],
+  ['berries', ['berry', 'berrie']],
+  ['movies', ['movy', 'movie']],
+  ['fuzzes', ['fuzz', 'fuz']],
+  ['quizzes', ['quizz', 'quiz']],
+  ['houses', ['house', 'hous']],
+  ['buses', ['buse', 'bus']],
+  ['shoes', ['shoe', 'sho']],
+  ['heroes', ['hero', 'heroe']],
+  ['tied', ['tie', 'ty']],
+  ['studied', ['study', 'studie']],
+  ['dying', ['die', 'dy', 'dye']],
+  ['flying', ['fly', 'flie']],
+  ['studying', ['study', 'studie']],
+  ['buying', ['buy', 'buye']],
+  ['funniest', ['funny']],
+  ['adding', ['add', 'ad']],
+  ['egged', ['egg', 'eg']],
+  ['danced', ['dance', 'danc']],
+  ['longed', ['longe', 'long']],
+  ['longer', ['long', 'longe']],
+  ['walked', ['walk', 'walke']],
+  ['magically', ['magical', 'magic']],
+  ['nobly', ['noble', 'nob']],
+  ['slowly', ['slow', 'slowle']],
+  ...['diesel', 'pierce', 'needle', 'ingot', 'estate', 'puzzle', 'thyself', 'lyric', 'lilyx', 'us', 'ax'].map(
+    (word): [string, string[]] => [word, []],
+  ),
 ])('the base forms of %s', (word, forms) => {
   expect(baseForms(word)).toEqual(forms);
+});
+
+test('definitions are trimmed, and those without words or of more than 300 letters are omitted', () => {
+  const [long, longest] = [`${'so '.repeat(100)}.`, `${'so '.repeat(99)}so.`];
+  expect([long.length, longest.length]).toEqual([301, 300]);
+  expect(forChildren([noun('  A bird. ', ' ', long, longest)])).toEqual([noun('A bird.', longest)]);
+  expect(referredTo([noun(' plural of Wolf ')])).toEqual(['wolf']);
 });
 
 const firstWith = (form: string, words: readonly string[]) =>

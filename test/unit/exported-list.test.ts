@@ -12,6 +12,9 @@ test.each([
   ['0064400558', undefined],
   ['4006381333931', undefined],
   ['matilda', undefined],
+  ['69780064400558', undefined],
+  ['97800644005580', undefined],
+  ['97800644005589', undefined],
 ])('the ISBN in %j is %j', (text, isbn) => expect(isbnIn(text)).toBe(isbn));
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { type Skill, skills } from '../../contract/rules/quiz';
 import { type Candidate, compose } from '../../lambdas/quiz/bank/compose';
-import { chaptersAsked } from '../../lambdas/quiz/bank/range';
+import { chaptersAsked, rangeFields, rangeFrom, rangeKey } from '../../lambdas/quiz/bank/range';
 
 const bank = (chapter: number, size: number, skillOf: (index: number) => Skill = () => 'detail') =>
   Array.from({ length: size }, (_, i) => ({
@@ -105,4 +105,48 @@ test('a long range of short chapters needs more, the longest first and no empty 
   expect(asked).toEqual(asked.toSorted((a, b) => a - b));
   expect(asked.reduce((sum, chapter) => sum + capacity(chapter), 0)).toBeGreaterThanOrEqual(10);
   expect(asked.filter((chapter) => capacity(chapter) > 0).length).toBeLessThanOrEqual(6);
+});
+
+test.each([
+  [3, 3, [3]],
+  [1, 10, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
+  [1, 11, [1, 2, 3, 4, 5, 7, 8, 9, 10, 11]],
+  [5, 104, [5, 16, 27, 38, 49, 60, 71, 82, 93, 104]],
+])('a quiz on chapters %i to %i asks about the chapters %j', (start, end, chapters) => {
+  expect(chaptersAsked({ start, end }, () => 12)).toEqual(chapters);
+});
+
+test('more chapters are asked, the largest first, until ten questions are possible', () => {
+  const sizes = new Map([
+    [6, 3],
+    [12, 4],
+    [17, 5],
+    [18, 9],
+  ]);
+  const spread = [1, 3, 5, 7, 9, 12, 14, 16, 18, 20];
+  const asked = (of: Map<number, number>) => chaptersAsked({ start: 1, end: 20 }, (one) => of.get(one) ?? 0);
+  expect(asked(sizes)).toEqual(spread);
+  sizes.delete(18);
+  expect(asked(sizes)).toEqual([...spread, 6, 17].toSorted((a, b) => a - b));
+  sizes.set(12, 5);
+  expect(asked(sizes)).toEqual([...spread, 17].toSorted((a, b) => a - b));
+  expect(asked(new Map([[2, 1]]))).toEqual([...spread, 2].toSorted((a, b) => a - b));
+});
+
+test('the whole of a book without chapters counts as chapter 0', () => {
+  expect(chaptersAsked('full', () => 0)).toEqual([0]);
+});
+
+test.each([
+  [{ start: 1, end: 12 }, '001-012', 1, 12],
+  [{ start: 100, end: 999 }, '100-999', 100, 999],
+  ['full' as const, 'full', null, null],
+])('the range %j is stored as %s', (range, key, start_chapter, end_chapter) => {
+  expect(rangeKey(range)).toBe(key);
+  expect(rangeFields(range)).toEqual({ start_chapter, end_chapter });
+  expect(rangeFrom(start_chapter, end_chapter)).toEqual(range);
+});
+
+test('one end of a range alone is no range', () => {
+  expect([rangeFrom(1, null), rangeFrom(null, 1)]).toEqual([undefined, undefined]);
 });

@@ -1,8 +1,8 @@
-import { expect, test } from '@jest/globals';
-import { agesOf, parseAges } from '../../lambdas/books/ages';
+import { describe, expect, test } from '@jest/globals';
+import { agesOf, agesOfSubjects, parseAges } from '../../lambdas/books/ages';
 import { gradeOfText } from '../../lambdas/books/grade-of-text';
 import { chooseBooks } from '../../lambdas/recommendations/choose';
-import { fitOf } from '../../lambdas/recommendations/fit';
+import { fitOf, isWrittenFor } from '../../lambdas/recommendations/fit';
 import { rankBooks } from '../../lambdas/recommendations/rank';
 import { reasonOf } from '../../lambdas/recommendations/wording';
 import { readLibrary } from '../../lambdas/stock/own-books';
@@ -83,6 +83,98 @@ test('a step up may lack a reason, but one with a reason takes precedence', () =
   const telling = ranked('telling', [1, 8], 0.1, { ages: ages.stretch, has_text: true });
   expect(chooseBooks([...near, silent], wanted).at(-1)?.id).toBe('silent');
   expect(chooseBooks([...near, silent, telling], wanted).at(-1)?.id).toBe('telling');
+});
+
+const idsOf = (books: readonly { readonly id: string }[]) => books.map(({ id }) => id);
+
+test('a second book for the same reason yields to one that is a little worse', () => {
+  const [first, again, other] = [
+    ranked('first', [1, 0, 0], 1, { reason: 'cats' }),
+    ranked('again', [0, 1, 0], 0.9, { reason: 'cats' }),
+    ranked('other', [0, 0, 1], 0.8, { reason: 'dogs' }),
+  ];
+  expect(idsOf(chooseBooks([first, again, other], { ...wanted, count: 2 }))).toEqual(['first', 'other']);
+  const without = [first, again, other].map((book) => ({ ...book, reason: undefined }));
+  expect(idsOf(chooseBooks(without, { ...wanted, count: 2 }))).toEqual(['first', 'again']);
+});
+
+test('books that were shown recently come only when nothing else is left', () => {
+  const [shown, fresh] = [ranked('shown', [1, 0], 2), ranked('fresh', [0, 1], 1)];
+  const seen = ['shown'];
+  expect(idsOf(chooseBooks([shown, fresh], { ...wanted, count: 1, seen }))).toEqual(['fresh']);
+  expect(idsOf(chooseBooks([shown, fresh], { ...wanted, count: 3, seen }))).toEqual(['fresh', 'shown']);
+  expect(chooseBooks([], wanted)).toEqual([]);
+});
+
+describe('a shelf', () => {
+  const ours = [1, 2, 3, 4, 5].map((n) => ranked(`ours ${n}`, [n, 1], 1, { has_text: true }));
+  const real = [1, 2, 3].map((n) => ranked(`real ${n}`, [1, n], 0.1));
+  const harder = ranked('harder', [1, 5], 0.1, { ages: ages.stretch });
+  const countReal = (more: object, books: readonly (typeof harder)[] = [...ours, ...real]) =>
+    idsOf(chooseBooks(books, { ...wanted, ...more })).filter((id) => !id.startsWith('ours')).length;
+
+  test.each([
+    [0, 5, 2],
+    [1, 4, 1],
+    [2, 3, 0],
+    [1, 1, 1],
+    [0, 1, 1],
+  ])('that keeps %i real books gets %i more, %i of them real', (realKept, count, expected) => {
+    expect(countReal({ realKept, count })).toBe(expected);
+  });
+
+  test('counts a real book to grow into as one of the two', () => {
+    expect(countReal({}, [...ours, ...real, harder])).toBe(2);
+  });
+
+  test('of one book, or that keeps a book to grow into, gets none to grow into', () => {
+    const books = [...ours, ...real, harder];
+    expect(idsOf(chooseBooks(books, { ...wanted, count: 1 }))).not.toContain('harder');
+    expect(idsOf(chooseBooks(books, { ...wanted, stretchKept: true }))).not.toContain('harder');
+    expect(idsOf(chooseBooks(books, { ...wanted, count: 2 }))).toContain('harder');
+  });
+
+  test('prefers a real book to grow into', () => {
+    const own = ranked('own', [1, 6], 3, { ages: ages.stretch, has_text: true });
+    expect(idsOf(chooseBooks([...ours, harder, own], wanted)).at(-1)).toBe('harder');
+    const silent = [harder, own].map((book) => ({ ...book, reason: undefined }));
+    expect(idsOf(chooseBooks([...ours, ...silent], wanted)).at(-1)).toBe('harder');
+  });
+});
+
+test.each([
+  [undefined, 9, false],
+  [{ from: 9, to: 9 }, 9, true],
+  [{ from: 10, to: 12 }, 9, false],
+  [{ from: 6, to: 8 }, 9, false],
+  [{ from: -1, to: 12 }, null, false],
+])('a book for %j is written for a reader of %s years: %s', (of, age, written) => {
+  expect(isWrittenFor(of, age)).toBe(written);
+});
+
+test.each([
+  [['Reading Level-Grade 4'], { from: 9, to: 12 }],
+  [['Reading Level-Grade 4', 'Reading Level-Grade 6'], { from: 9, to: 14 }],
+  [['Reading Level-Grade 12', 'Picture books'], { from: 17, to: 20 }],
+  [['Reading Level-Grade 1'], { from: 6, to: 9 }],
+  [['Reading Level-Grade 13'], undefined],
+  [['Reading Level-Grade 0'], undefined],
+  [['Young adult fiction'], { from: 12, to: 16 }],
+  [['Picture book', 'Teenagers'], { from: 12, to: 16 }],
+  [['Picture books'], { from: 4, to: 7 }],
+  [['Cats', 'A picture book'], { from: 4, to: 7 }],
+  [['Readers (Primary)'], { from: 6, to: 8 }],
+  [['Cats'], undefined],
+  [[], undefined],
+])('the subjects %j imply the ages %j', (subjects, implied) => {
+  expect(agesOfSubjects(subjects)).toEqual(implied);
+});
+
+test('ages are written as a range or as one age', () => {
+  expect([parseAges('7-9'), parseAges('7')]).toEqual([
+    { from: 7, to: 9 },
+    { from: 7, to: 7 },
+  ]);
 });
 
 const silent = { reason: undefined };

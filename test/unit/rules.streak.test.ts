@@ -2,7 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import { isTimeZone, localHour, newYorkDay, readingDay } from '../../contract/rules/day';
 import { defaultPreferences, isQuiet, mayWarn } from '../../contract/rules/preferences';
 import { afterReadingDay, daysThisWeek, noReadingDays } from '../../contract/rules/reading-days';
-import { currentStreak, hasEnded, needsRestDay, restDaysAfter } from '../../contract/rules/streak';
+import {
+  currentStreak,
+  gemsForStreak,
+  hasEnded,
+  needsRestDay,
+  restDaysAfter,
+  streakAfterActivity,
+  streakAt,
+} from '../../contract/rules/streak';
 
 describe("New York's day", () => {
   test.each([
@@ -57,6 +65,27 @@ describe('today’s streak', () => {
   });
 });
 
+describe('an activity', () => {
+  test.each([
+    ['begins a streak', 0, null, 1],
+    ['continues it on another day', 4, '2026-05-04', 5],
+    ['does not count twice on one day', 4, '2026-05-05', 4],
+  ])('%s', (_, current, last, after) => {
+    expect(streakAfterActivity(current, last, '2026-05-05')).toBe(after);
+  });
+
+  test('earns a gem on every third day in a row', () => {
+    expect([1, 2, 3, 4, 6, 7].map(gemsForStreak)).toEqual([0, 0, 1, 0, 1, 0]);
+  });
+});
+
+test('a streak is shown by the days of the family’s zone, and with its rest day', () => {
+  const user = { streak: 5, last_activity_date: '2026-05-05', rest_days: 0, time_zone: 'Asia/Kolkata' };
+  expect(streakAt(user, new Date('2026-05-06T18:29:00Z'))).toBe(5);
+  expect(streakAt(user, new Date('2026-05-06T18:30:00Z'))).toBe(0);
+  expect(streakAt({ ...user, rest_days: 1 }, new Date('2026-05-06T18:30:00Z'))).toBe(5);
+});
+
 describe('a rest day', () => {
   test.each([
     ['not needed on the next day', '2026-05-06', 0, 7, false],
@@ -108,6 +137,8 @@ describe('the time zone of a family', () => {
   test('gives the local hour, and an unknown zone is refused', () => {
     expect(localHour({ time_zone: 'Asia/Kolkata' }, new Date('2026-11-16T18:30:00Z'))).toBe(0);
     expect(localHour({ time_zone: 'Europe/Berlin' }, new Date('2026-11-16T17:00:00Z'))).toBe(18);
+    const here = new Date('2026-11-16T17:00:00Z');
+    expect(localHour({ time_zone: null }, here)).toBe(here.getHours());
     expect([isTimeZone('Europe/Berlin'), isTimeZone('Europe/Wrenland')]).toEqual([true, false]);
   });
 });

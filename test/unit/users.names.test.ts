@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { csvOf } from '../../contract/rules/csv';
-import { faultOfName } from '../../contract/rules/names';
+import { faultOfName, isName } from '../../contract/rules/names';
 import { skeletonOf } from '../../lambdas/safety/names/skeleton';
 import { claimsToBe } from '../../lambdas/safety/names/titles';
 
@@ -107,3 +107,46 @@ test.each(['=1+1', '+1', '-1', '@a', '\t=1', '＝1+1', '＋1', '－1', '＠a', '
 test.each(['a=1', 'Ada', '7 = 7', 'x＝1'])('a cell without a formula is unchanged: %j', (cell) =>
   expect(csvOf([[cell]])).toBe(`\uFEFF"${cell}"\r\n`),
 );
+
+test.each([
+  ['Ada\u200b', 'signs'],
+  ['Ada\u3164', 'signs'],
+  ['Ada\u2028', 'signs'],
+  ['Ada\u2029', 'signs'],
+  ['Ada\ufe0f', 'signs'],
+  ['Ada\u034f', 'signs'],
+  ['Ada@home', 'signs'],
+  ['Ada/Bea', 'signs'],
+  ['ada.example', 'signs'],
+  ['7.example', 'signs'],
+  ['Mx. A.B', undefined],
+  ['J. Ada', undefined],
+  ['adaDOTcom', 'signs'],
+  ['dot com', 'signs'],
+  ['my dot info', 'signs'],
+  ['ada dot communes', undefined],
+  ['adadotcomic', undefined],
+  ['at yahoo', 'signs'],
+  ['Flat Outlook', undefined],
+  ['1234', 'letters'],
+  ['!?', 'letters'],
+  ['Ada1234', undefined],
+  ['Ada12345', 'digits'],
+  ['Ada①②③④⑤', 'digits'],
+  ['Zoë', undefined],
+  ['Ado\u0323\u0331\u0332', 'accents'],
+  ['x\u0301', undefined],
+  ['ก\u0e48\u0e49\u0e48\u0e49', 'accents'],
+  ['Адa', 'alphabets'],
+  ['Ада', undefined],
+  ['Ωmega', 'alphabets'],
+  ['山田たろう', undefined],
+  ['山田タロウ', undefined],
+  ['김山', undefined],
+  ['김たろう', 'alphabets'],
+  ['Ada山', 'alphabets'],
+  ['Ada-Bea’s 7', undefined],
+])('the fault of the name %j is %s', (name, fault) => {
+  expect(faultOfName(name)).toBe(fault);
+  expect(isName(name)).toBe(fault === undefined);
+});

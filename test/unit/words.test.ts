@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { indexWords, leadingWord, matches, queryKey, wordsOf } from '../../lambdas/books/words';
+import { indexWords, leadingWord, matches, queryKey, singular, wordsOf } from '../../lambdas/books/words';
 
 describe('words of a text', () => {
   test.each([
@@ -70,4 +70,23 @@ describe('a text matches', () => {
     ['one word of two', 'dragon cake'],
     ['more than the word', 'dragons'],
   ])('but not %s', (_, sought) => expect(matches(wordsOf(sought), text)).toBe(false));
+});
+
+test.each([
+  ['robots', 'robot'],
+  ['cats', 'cats'],
+  ['glass', 'glass'],
+  ['princess', 'princess'],
+  ['foxes', 'foxe'],
+  ['sword', 'sword'],
+  ['', ''],
+])('without a plural s %j is %j', (word, one) => expect(singular(word)).toBe(one));
+
+test('the words of a search are kept apart in its key, which is cut to 200 characters', () => {
+  expect(queryKey(['the', 'fox'])).toBe('the fox');
+  expect(queryKey(['a'.repeat(150), 'b'.repeat(150)])).toBe(`${'a'.repeat(150)} ${'b'.repeat(49)}`);
+});
+
+test.each(['the', 'and', 'of', 'in', 'to', 'an', 'at', 'on', 'for'])('%s finds no book', (word) => {
+  expect(indexWords(`${word} dragon`)).toEqual(['dragon']);
 });

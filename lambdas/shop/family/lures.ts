@@ -28,13 +28,16 @@ const joined = (text: string) =>
     letters.replace(/[ .*_-]/g, ''),
   );
 
+/** The lures above have single spaces between their words. */
+const inOneSpace = (text: string) => text.replace(/\s+/g, ' ');
+
 /** The readings of a name: as written, with digits in words as the letters that they resemble, and with spaced letters joined. */
 export const readingsOf = (name: string): string[] => {
   const text = name.normalize('NFKC');
   const plain = text
     .replace(/(?<=\p{L})[013457@$]+/gu, (signs) => [...signs].map((sign) => digits[sign]).join(''))
     .replace(/[013457@$]+(?=\p{L})/gu, (signs) => [...signs].map((sign) => digits[sign]).join(''));
-  return [...new Set([text, plain, joined(text)])];
+  return [...new Set([text, plain, joined(text)].map(inOneSpace))];
 };
 
 export const isLure = (name: string): boolean => lures.some((lure) => lure.test(name));

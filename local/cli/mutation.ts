@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pureFiles } from '../mutation/pure-files';
+import { strykerCommand } from '../mutation/stryker';
+
+/**
+ * `npm run test:mutation`: changes the pure code in small ways and runs the unit tests after each. Fails when they notice fewer
+ * than 90 % of the changes. `-- PATH…` takes only files whose path begins so. Unchanged files keep their results.
+ */
+const leastScore = 90;
+
+/** Suites that read source files, which differ while they are tested. */
+const readers = /^(browser-bundle|declared|openapi|permissions|portability)/;
+
+/** The suites that import something of a file's subject: a rule is tested where it is named. */
+const suitesOf = (files: string[]) => {
+  const folders = new Set(files.map((file) => `/${file.split('/').slice(0, 2).join('/')}/`));
+  return readdirSync('test/unit').filter((suite) => {
+    if (readers.test(suite)) return false;
+    const source = readFileSync(path.join('test/unit', suite), 'utf8');
+    return [...folders].some((folder) => source.includes(folder));
+  });
+};
+
+const chosen = (prefixes: string[]) =>
+  pureFiles().filter((file) => prefixes.length === 0 || prefixes.some((prefix) => file.startsWith(prefix)));
+
+const configOf = (files: string[]) => {
+  const { projects } = createRequire(path.resolve('package.json'))('./jest.config.js');
+  const unit = projects.find(({ displayName }: { displayName: string }) => displayName === 'unit');
+  return {
+    mutate: files,
+    plugins: [path.resolve('local/mutation/quick-runner.mjs')],
+    testRunner: 'quick-jest',
+    coverageAnalysis: 'perTest',
+    ignoreStatic: true,
+    concurrency: 2,
+    // Generous, because a busy machine is no endless loop, which is found by the number of its rounds.
+    timeoutMS: 30_000,
+    thresholds: { high: 95, low: leastScore, break: leastScore },
+    reporters: ['clear-text', 'json', 'progress-append-only'],
+    clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false },
+    jsonReporter: { fileName: '.cache/mutation.json' },
+    incremental: true,
+    incrementalFile: '.cache/mutation-incremental.json',
+    tempDirName: '.cache/mutants',
+    symlinkNodeModules: false,
+    // Swc does not read it, and TypeScript 7 has no longer the interface by which Stryker would rewrite it.
+    tsconfigFile: 'none',
+    checkers: [],
+    ignorePatterns: ['.local', 'cdk.out', 'dist', 'test-results', 'test/e2e', 'frontend/public'],
+    jest: {
+      projectType: 'custom',
+      enableFindRelatedTests: false,
+      config: {
+        ...unit,
+        projects: [],
+        testMatch: suitesOf(files).map((suite) => `<rootDir>/test/unit/${suite}`),
+        watchman: false,
+      },
+    },
+  };
+};
+
+const run = (command: string, config: string) =>
+  new Promise<number>((resolve) => {
+    const stryker = spawn(process.execPath, [command, 'run', config], { stdio: 'inherit' });
+    stryker.on('close', (code) => resolve(code ?? 1));
+  });
+
+const main = async () => {
+  const files = chosen(process.argv.slice(2));
+  if (files.length === 0) throw new Error('No pure file has such a path.');
+  const command = await strykerCommand();
+  mkdirSync('.cache', { recursive: true });
+  const config = path.resolve('.cache/stryker.config.json');
+  writeFileSync(config, JSON.stringify(configOf(files), null, 2));
+  process.exitCode = await run(command, config);
+};
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

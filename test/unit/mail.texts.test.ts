@@ -1,0 +1,115 @@
+import { describe, expect, test } from '@jest/globals';
+import type { MailJob } from '../../lambdas/mail/job';
+import { textOf } from '../../lambdas/mail/texts';
+
+const site = 'https://inkwren.test';
+const to = 'ada+x@home.test';
+const child = { to, child: 'Bea' };
+const invitation = {
+  kind: 'invitation',
+  to,
+  code: 'C&1',
+  invited_by: 'Inkwren',
+  account: 'student',
+  valid_days: 14,
+} as const;
+
+describe('a mail', () => {
+  test.each<[MailJob, string, string[]]>([
+    [
+      invitation,
+      'Your invitation to Inkwren',
+      [
+        'Hello! You are invited to join Inkwren as a reader.',
+        `${site}/signup#email=ada%2Bx%40home.test&code=C%261`,
+        'holds for 14 days',
+      ],
+    ],
+    [
+      { ...invitation, invited_by: 'Ms Okafor', account: 'any' },
+      'Your invitation to Inkwren',
+      ['Ms Okafor invites you to join Inkwren as a member.'],
+    ],
+    [
+      { kind: 'consent_request', token: 't1', ...child },
+      'A child asks for your permission to use Inkwren',
+      ['A child who calls themselves “Bea” would like', `${site}/consent#t1`],
+    ],
+    [
+      { kind: 'consent_request', token: 't1', to, child: null },
+      'A child asks for your permission to use Inkwren',
+      ['Hello! A child would like to use Inkwren'],
+    ],
+    [
+      { kind: 'consent_confirmation', token: 't2', ...child },
+      'Please confirm your permission for Inkwren',
+      ['permission for “Bea” to use', `${site}/consent#t2`],
+    ],
+    [
+      { kind: 'consent_given', token: 't3', ...child },
+      'Your permission for Inkwren is confirmed',
+      ['“Bea” can read', `${site}/consent#t3`],
+    ],
+    [{ kind: 'teacher_verified', to }, 'Your teacher account at Inkwren is verified', [`${site}/login`]],
+    [
+      { kind: 'referral', to, from: null },
+      'A young reader recommends Inkwren',
+      ['Hello! A young reader thinks that', site],
+    ],
+    [
+      { kind: 'referral', to, from: 'Bea' },
+      'A young reader recommends Inkwren',
+      ['A young reader called “Bea” thinks'],
+    ],
+    [
+      { kind: 'grown_up_asks', ...child, address: 'm•••@school.test', role: 'teacher' },
+      'Somebody asks to see what “Bea” reads at Inkwren',
+      ['A teacher with the address m•••@school.test asks', `${site}/consent/children`],
+    ],
+    [
+      { kind: 'prize_waiting', ...child, item: 'A mug', again: false },
+      '“Bea” asks you for a prize at Inkwren',
+      ['would like to spend them on “A mug”', `${site}/store`],
+    ],
+    [
+      { kind: 'prize_waiting', ...child, item: 'A mug', again: true },
+      'Reminder: “Bea” asks you for a prize at Inkwren',
+      [],
+    ],
+    [
+      { kind: 'family_reward', ...child, item: 'Ice cream', again: false },
+      '“Bea” has earned “Ice cream”',
+      ['your own reward “Ice cream”', `${site}/store`],
+    ],
+    [
+      { kind: 'family_reward', ...child, item: 'Ice cream', again: true },
+      'Reminder: “Bea” has earned “Ice cream”',
+      [],
+    ],
+    [
+      { kind: 'gift_card', ...child, item: 'Books', code: 'GIFT-1' },
+      'A gift card for “Bea” from Inkwren',
+      ['spent them on “Books”', 'This is its code:\nGIFT-1'],
+    ],
+    [
+      { kind: 'flag_raised', ...child, crisis: 'abuse', region: 'Canada' },
+      'Please talk with “Bea” today',
+      ['makes us think of being hurt by somebody', 'call 911', 'Kids Help Phone', site],
+    ],
+    [
+      { kind: 'flag_for_operators', to, crisis: 'danger', feature: 'voice_chat' as never },
+      'A child may be in a crisis: danger',
+      ['words in voice chat make us think of being in danger', `${site}/operator?tab=flags`],
+    ],
+  ])('%j', (job, subject, parts) => {
+    const mail = textOf(job, site);
+    expect(mail.subject).toBe(subject);
+    for (const part of parts) expect(mail.text).toContain(part);
+    expect(mail.text).toMatch(/\n\nInkwren: every book is better with a bird on your shoulder\.$/);
+  });
+
+  test('keeps every secret behind the #, which browsers do not send', () => {
+    const { text } = textOf({ kind: 'consent_given', token: 'secret', ...child }, site);
+    expect(text.match(/\S*secret\S*/g)).toEqual([`${site}/consent#secret`]);
+  });
+});
