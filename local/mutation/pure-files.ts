@@ -45,5 +45,7 @@ export const pureFiles = (): string[] => {
     return pure;
   };
 
-  return files.filter((file) => /^(contract\/rules|lambdas)\//.test(file) && !data.test(file) && isPure(file)).sort();
+  return files
+    .filter((file) => /^(contract\/rules|lambdas)\//.test(file) && !data.test(file) && isPure(file))
+    .sort();
 };

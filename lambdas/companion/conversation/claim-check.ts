@@ -45,7 +45,8 @@ const refusedBy = (
 ): string | undefined => {
   const contradicted = sentences.find((sentence) => verdictOn(sentence) === 'contradicted');
   if (contradicted !== undefined) return `The text says otherwise than: ${contradicted}`;
-  if (judgement !== undefined && verdictOn(judgement) === undefined) return `It is not sure that: ${judgement}`;
+  if (judgement !== undefined && verdictOn(judgement) === undefined)
+    return `It is not sure that: ${judgement}`;
   const unsaid = doubts.find(({ sentence, isOfStory }) => isOfStory && verdictOn(sentence) !== 'supported');
   return unsaid && `The passages do not say: ${unsaid.sentence}`;
 };
