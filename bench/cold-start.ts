@@ -46,7 +46,7 @@ const createTable = async (endpoint: string) => {
   client.destroy();
 };
 
-/** Runs one bundle in a new process, which is what a cold start does. */
+/** Runs one bundle in a new process, as a cold start does. */
 const prober = (probe: string, url: string) => async (file: string, event: unknown) => {
   const env = {
     PATH: process.env.PATH,

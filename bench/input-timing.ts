@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the browser has recorded since the last read. `note` fills it in the page. */
+/** The browser's records since the last read. `note` fills it in the page. */
 interface Noted {
   /** Milliseconds from an input to the frame that shows its effect, by interaction (Event Timing rounds to 8 ms). */
   readonly durations: Map<number, number>;
@@ -37,7 +37,7 @@ export const slowDown = async (page: Page, rate: number) => {
 };
 
 /**
- * The number of frames of which the browser showed nothing while `act` ran. Of a partially presented frame the compositor's part,
+ * The number of frames that the browser did not show while `act` ran. Of a partially presented frame the compositor's part,
  * such as the animation of a page, was shown in time (developer.chrome.com/docs/devtools/performance/reference#frames).
  */
 export const dropped = async (page: Page, act: () => Promise<unknown>): Promise<number> => {

@@ -1,4 +1,4 @@
-/** The kinds of work of the model that a child may cause; each has a budget of its own per child and day. */
+/** The kinds of model work that a child may cause. Each has its own budget per child and day. */
 export const aiWork = [
   /** The chapters of a book that the library does not have. */
   'chapters',

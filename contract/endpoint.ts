@@ -61,7 +61,7 @@ export interface Input<E extends Endpoint> {
   readonly body: Parsed<E['body']>;
 }
 
-/** Without the parts that an endpoint does not declare. */
+/** Drops the parts that an endpoint does not declare. */
 export type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
 /** The input of an endpoint as the browser sends it: only the declared parts. */
@@ -74,5 +74,5 @@ export type Call<E extends Endpoint> = Present<{
 /** The result of the use case; undeclared fields are allowed and are removed. */
 export type Answer<E extends Endpoint> = z.input<E['response']>;
 
-/** What the browser receives. */
+/** The answer of an endpoint, as the browser receives it. */
 export type Received<E extends Endpoint> = z.output<E['response']>;

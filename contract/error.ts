@@ -8,8 +8,8 @@ export interface ErrorDeclaration {
   /** Repeating the same call may succeed and is safe: browsers and workers may do it by themselves. */
   readonly retryable?: true;
   /**
-   * What the user was doing is over: an attempt, a session, a link. Repeating the call, later as well, brings nothing back.
-   * An error without either flag depends on something else, such as a consent, another day or another input.
+   * Whether the user's attempt, session or link is over, so that no repetition can succeed, however late. An error without
+   * either flag depends on something else, such as a consent, another day or another input.
    */
   readonly ends?: true;
 }

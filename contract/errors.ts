@@ -1,9 +1,9 @@
 import { errors } from './registry/errors';
 
 /**
- * Every error, declared once by subject: its status and its text for the user. The server answers `{ error: text, code }`,
- * and the browser shows the text unchanged. When each error happens and what helps stands in the subject's `error-guide.ts`.
- * The browser loads only the subjects whose texts it uses without an answer of the server.
+ * Every error, declared once by its subject, with its status and its text for the user. The server answers `{ error: text,
+ * code }`, and the browser shows the text unchanged. The subject's `error-guide.ts` explains when each error happens and what
+ * helps. The browser loads only the subjects whose texts it uses without an answer of the server.
  */
 export { errors };
 

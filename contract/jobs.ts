@@ -2,13 +2,15 @@ import type { Worker } from './registry/workers';
 
 export type { Worker };
 
-/** What the queues of jobs and their workers agree on: the same for all of them, unless a declaration says otherwise. */
+/**
+ * The settings that the job queues share with their workers. They apply to every queue unless its declaration overrides them.
+ */
 
 /** The environment variable with the address of a worker's queue: `BOOKS_WORKER_QUEUE_URL` for `booksWorker`. */
 export const queueSettingOf = (worker: Worker): string =>
   `${worker.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_QUEUE_URL`;
 
-/** How often a job is delivered before it counts as failed and lies among the dead letters: within two minutes. */
+/** The number of deliveries after which a job counts as failed and moves to the dead letters: within two minutes. */
 export const usualTries = 5;
 
 /** 3 s, 9 s, 27 s, 81 s … 5 minutes: a brief failure is retried soon, an outage is not flooded with retries. */
@@ -23,8 +25,10 @@ export const heldSeconds = (timeoutSeconds: number): number => timeoutSeconds + 
 /** Days for which a job is kept in all, most of them among the dead letters, until an operator sends it back to its queue. */
 export const usualJobDays = 14;
 
-/** The same for the jobs of comics: a drawing that is older than a long weekend surprises nobody any more. */
+/** The retention of drawing jobs, in days: a comic older than a long weekend no longer surprises anybody. */
 export const drawingJobDays = 4;
 
-/** What a job needs is kept longer than the job: one that is sent back on the last day still finds it. */
+/**
+ * The retention of data that a job needs. It is longer than the job's, so that a job redriven on the last day still finds it.
+ */
 export const outliving = (jobDays: number): number => jobDays + 1;

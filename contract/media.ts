@@ -10,7 +10,7 @@ export const mediaPrefixes = {
   imports: { keptForDays: outliving(usualJobDays) },
   /** Pictures that have passed their checks and are not lettered yet. */
   sketches: { keptForDays: outliving(drawingJobDays) },
-  /** Pictures of comics, under names that nobody can guess. Removed with the account, and moved when sharing ends. */
+  /** Pictures of comics, under unguessable names. Removed with the account, and moved when sharing ends. */
   comics: { keptForDays: 'account' },
   /** Pictures of the store's items, which contain nothing of anybody. */
   'store-items': { keptForDays: 'library' },

@@ -10,7 +10,8 @@ export interface Attacked {
   readonly book: LibraryBook;
   readonly prompts: number;
   /**
-   * Replies with what only a later chapter tells; then those with words of our prompts, and those with another child's secret.
+   * Replies with facts that only a later chapter tells; then those with words of our prompts, and those with another child's
+   * secret.
    */
   readonly later: string[];
   readonly ours: string[];

@@ -37,7 +37,7 @@ export const talksAbout = async (world: World, book: LibraryBook, seed: number):
 
 const isHelp = (reply: string) => reply === crisisReply('United States');
 
-/** The figures for the rail, which must hold whatever the model says. */
+/** The figures for the rail, which must hold for every output of the model. */
 export const safetyFigures = (talks: readonly SeenTalk[]): Figure[] => {
   const troubled = talks.filter(({ kind }) => kind === 'in distress');
   const others = talks.filter(({ kind }) => kind !== 'in distress');

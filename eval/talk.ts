@@ -19,7 +19,7 @@ export interface Setting {
   readonly character: string | null;
 }
 
-/** What a child says next, given the companion's last message and its open question. */
+/** The child's next message, given the companion's last message and its open question. */
 export type Says = (turn: number, heard: string, open: Asked | null) => string;
 
 /** Leads a talk of `turns` turns as a browser does: a greeting first, then one message after the other. */

@@ -5,10 +5,15 @@ import type { Environment } from './environments';
 /** Scan is absent: no code of the product may iterate over all children. */
 export type TableOperation = 'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem';
 
-/** `listing`: lists sorted by time, such as those that operators and schedules process. `school`: the students of a school. */
+/**
+ * `listing`: lists sorted by time, such as those that operators and schedules process. `school`: the students of a school.
+ */
 export type TableIndex = 'listing' | 'school';
 
-/** What a function may do with objects of the media bucket. The addresses that it signs for users have the same permissions. */
+/**
+ * The operations of a function on objects of the media bucket. The addresses that it signs for users have the same
+ * permissions.
+ */
 export type MediaOperation = 'GetObject' | 'PutObject' | 'DeleteObject';
 
 /** The consequence of a failure for users. Functions that share a consequence share an alarm. */
@@ -82,7 +87,7 @@ export interface FunctionDeclaration {
   /** The settings that the function reads. All functions of the contract also read `consentAges`, to authorize callers. */
   readonly environment?: readonly Environment[];
   readonly consequence: keyof typeof consequences;
-  /** What users notice when the function fails. */
+  /** The effect on users when the function fails. */
   readonly notice: string;
   /**
    * The function is called on every visit, or retried automatically: its alarm rings at the third error within an hour, otherwise

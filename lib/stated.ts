@@ -6,7 +6,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign
 
 const hostOf = (url: string) => new URL(url).host;
 
-/** What the public pages state about the stage: its operator, retention times, ages of consent and external services. */
+/** The facts about the stage on the public pages: its operator, retention times, ages of consent and external services. */
 export const statedBy = ({
   runBy,
   transcriptDays,

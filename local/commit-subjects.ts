@@ -15,7 +15,7 @@ const inflected = /(?:ed|ing|[^su]s)$/;
 const imperative =
   /^(?:Bring|Sing|Swing|Cling|Ring|String|Feed|Heed|Need|Seed|Shed|Shred|Speed|Embed|Exceed|Proceed|Alias|Bias)$/;
 
-/** What is wrong with the subject of a commit; an empty list for a good one. */
+/** The flaws of a commit's subject; empty for a good one. */
 export const flawsOf = (subject: string): string[] => {
   const [first = ''] = subject.split(/[\s,:]/);
   const isImperative = imperative.test(first) || !(noVerb.test(first) || inflected.test(first));

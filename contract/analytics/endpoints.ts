@@ -32,21 +32,21 @@ const TranscriptLook = z.object({
   session_id: z.string(),
   book_title: z.string(),
   adult_id: z.string(),
-  /** Null while nobody has checked the name. */
+  /** Null while the name is unchecked. */
   by: z.nullable(z.string()),
   role: z.enum(supervisors),
   at: z.string(),
 });
 export type TranscriptLook = z.infer<typeof TranscriptLook>;
 
-/** The server's part of a page of what a supervised student has done of a kind, the latest first. */
+/** The server's part of a page of a supervised student's activities of one kind, the latest first. */
 const aPage = {
   params: OfChild,
   query: Page,
   errors: ['relation_not_found'],
 } as const;
 
-/** What teachers and parents learn about the students whom they supervise. */
+/** The data about supervised students that teachers and parents can read. */
 export const analytics = defineEndpoints({
   quizzes: {
     method: 'GET',

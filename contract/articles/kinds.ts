@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Who wrote an article: a model for this child, or people for all children. */
+/** The author of an article: a model for this child, or people for all children. */
 export const ArticleOrigin = z.enum(['model', 'ours']);
 export type ArticleOrigin = z.infer<typeof ArticleOrigin>;
 

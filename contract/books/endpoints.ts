@@ -139,7 +139,7 @@ export const books = defineEndpoints({
       added: z.int(),
       /** Books that were on a list already; they stay there. */
       known: z.int(),
-      /** The rows of which no book was found. */
+      /** The rows for which no book was found. */
       not_found: z.array(z.pick(ImportedBook, { title: true, author: true })),
     }),
     errors: ['import_needs_adult', 'import_limit', 'child_not_found', 'search_unavailable'],

@@ -36,7 +36,9 @@ export const chat = defineEndpoints({
     who: ['student'],
     consent: 'ai_text',
     body: z.strictObject({
-      /** Only the last message of the user is read: the transcript of the server counts. Empty: opens a session. */
+      /**
+       * The server reads only the user's last message; its own transcript is authoritative. An empty list opens a session.
+       */
       messages: z
         .array(
           z

@@ -13,7 +13,7 @@ const ClassCode = z.string().check(z.maxLength(40), z.regex(/^\P{Cc}*$/u));
 const Class = z.object({
   id: ClassId,
   name: z.string(),
-  /** What the teacher shows, so that students of the same school join; null while it is off. */
+  /** The code that the teacher shows to students of the same school; null while joining is off. */
   code: z.nullable(z.string()),
   /** Null for a class of this year. */
   archived_at: z.nullable(z.string()),

@@ -13,9 +13,9 @@ export const Comic = z.object({
   /** The address of the PNG of the grid: on this origin, for ten minutes at most. */
   image_url: z.string(),
   pictures: ComicPictures,
-  /** What each panel shows and says. */
+  /** The content and the words of each panel. */
   alt: z.array(z.string()),
-  /** Of others with invented names. */
+  /** In comics of others, with invented names. */
   story: z.string(),
   comic_style: ComicStyle,
   likes: z.int(),
@@ -42,7 +42,7 @@ export const StateOfDrawing = z.object({
 });
 
 export const WritingFeedback = z.object({
-  /** What is good about the child's own words. */
+  /** Strengths of the child's own words. */
   strengths: z.array(z.object({ quote: z.string(), why: z.string() })),
   /** One next step, as a question. */
   next: z.string(),
@@ -59,7 +59,7 @@ export const ReportedComic = z.object({
   story: z.string(),
   username: z.string(),
   reports: z.int(),
-  /** Nobody but its author sees it. */
+  /** Whether the comic is visible to its author only. */
   hidden: z.boolean(),
   created_at: z.string(),
 });

@@ -178,7 +178,7 @@ export const comics = defineEndpoints({
     path: '/operator/comics/{id}',
     who: ['operator'],
     params: z.strictObject({ id: ComicId }),
-    /** `undo`: takes back the last decision, whoever made it; the comic waits again. */
+    /** `undo` takes back the last decision, whoever made it; the comic waits again. */
     body: z.strictObject({ decision: z.enum(['show', 'hide', 'undo']) }),
     response: z.object({ decided: z.literal(true) }),
     errors: ['comic_not_found'],

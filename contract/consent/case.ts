@@ -26,7 +26,7 @@ export const ConsentCase = z.object({
   version: z.string(),
   /** The time at which the second mail is sent, while it is pending. */
   confirm_after: z.nullable(z.string()),
-  /** Whether this link can change the consents: that of the second mail can, once consent is given. */
+  /** Whether this link can change the consents. Only the link of the second mail can, once consent is given. */
   changeable: z.boolean(),
   /** Every recorded yes and no, newest first. */
   history: z.array(

@@ -12,7 +12,9 @@ const ChildId = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
 const byToken = z.strictObject({ token: LinkToken });
 /** All four consents, each a yes or a no. */
 const Choice = z.strictObject(Consents.shape);
-/** Whether the child finds friends, and whether teachers read the talks; unchanged if absent, and off without the core. */
+/**
+ * Whether the child finds friends, and whether teachers read the talks. Unchanged if absent; off without the core consent.
+ */
 const Switches = z.object({
   discoverable: z.optional(z.boolean()),
   transcripts: z.optional(z.boolean()),

@@ -6,7 +6,7 @@ import { Recommendation } from '../recommendations/endpoints';
 import { Goal } from '../shop/goal';
 import { Me } from '../users/person';
 
-/** A book being read, with what a child has done with it. For a grown-up `asked` is 0. */
+/** A book being read, with the child's progress in it. `asked` is 0 for a grown-up. */
 const OpenBook = z.extend(ListedBook, {
   /** Null for a book whose text was not opened here. */
   place: z.nullable(
@@ -26,20 +26,20 @@ const Today = z.object({
   /** The articles completed, of five. */
   articles: z.int(),
   comic: z.boolean(),
-  /** Whether the child has said something in a talk. */
+  /** Whether the child has sent a message in a talk. */
   talk: z.boolean(),
 });
 export type Today = z.infer<typeof Today>;
 
 const Dashboard = z.object({
   me: Me,
-  /** The books being read, at most three: the one that was opened or put on the list last comes first. */
+  /** The books being read, at most three. The book that was opened or listed last comes first. */
   reading: z.array(OpenBook),
   /** The ids of the books on the list of those read, the newest first. */
   finished: z.array(z.string()),
-  /** What the child has done today in New York; null for grown-ups. */
+  /** The child's activities of today in New York; null for grown-ups. */
   today: z.nullable(Today),
-  /** What the child is saving up for; null without a pinned item, and for one that has left the store. */
+  /** The item that the child is saving up for; null if none is pinned or if the pinned one has left the store. */
   goal: z.nullable(Goal),
   /** The best five of the week; null for operators. */
   board: z.nullable(Leaderboard),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from '../endpoint';
 
-/** What is shown of a word: its first meanings, each with its first definitions. */
+/** The maximum number of meanings that are shown of a word, and of definitions per meaning. */
 export const dictionaryLimits = { meanings: 2, definitions: 2, lookupsPerMinute: 30 } as const;
 
 /** One word of a text: letters, with apostrophes or hyphens inside. */
@@ -24,7 +24,7 @@ export const dictionary = defineEndpoints({
     params: z.strictObject({ word: DictionaryWord }),
     response: z.object({
       word: z.string(),
-      /** The word under which the dictionary has it: "wolf" for "wolves". */
+      /** The dictionary's headword: "wolf" for "wolves". */
       base: z.string(),
       meanings: Meanings,
     }),

@@ -17,7 +17,7 @@ export const feedbackTypes = {
 
 const types = Object.keys(feedbackTypes) as (keyof typeof feedbackTypes)[];
 
-/** For feedback on an activity that earned points itself, once per activity. */
+/** For feedback on an activity that earned points itself. Paid once per activity. */
 export const feedbackPoints = 5;
 /** The feedbacks that are paid on one day of New York, and those of them on talks, written or spoken. */
 export const paidFeedbacksPerDay = { all: 5, talks: 1 } as const;

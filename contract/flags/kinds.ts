@@ -1,8 +1,8 @@
-/** What a child's words may tell of. */
+/** The kinds of crisis that a child's words may reveal. */
 export const crisisKinds = ['self-harm', 'abuse', 'danger'] as const;
 export type CrisisKind = (typeof crisisKinds)[number];
 
-/** Where a child writes or speaks freely; and a grown-up's request that the child has reported. */
+/** The features in which a child writes or speaks freely, and a grown-up's request that the child has reported. */
 export const flagFeatures = [
   'chat',
   'voice_chat',
@@ -17,7 +17,7 @@ export const flagFeatures = [
 ] as const;
 export type FlagFeature = (typeof flagFeatures)[number];
 
-/** Who is told of a flag: the operators alone if the words may name a supervisor as the one who harms. */
+/** The recipients of a flag. Only the operators if the words may name a supervisor as the person who harms. */
 export const audiences = ['supervisors', 'operators'] as const;
 export type Audience = (typeof audiences)[number];
 

@@ -33,7 +33,7 @@ export const friends = defineEndpoints({
       outgoing: z.array(FriendRequest),
       /** Requests of one's own that were declined. */
       rejected: z.array(FriendRequest),
-      /** For students: the adults who ask to see them, three at a time, and all who can. */
+      /** For students: the adults who ask to see them, three at a time, and all who already can. */
       grown_ups: z.object({ asking: z.array(GrownUp), seeing: z.array(GrownUp) }),
     }),
     summary: 'Requests that wait for an answer, and the grown-ups of a student',

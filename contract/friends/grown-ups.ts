@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const GrownUp = z.object({
   /** Null for a guardian without an account. */
   id: z.nullable(z.string()),
-  /** Null while nobody has checked the name, and for a guardian without an account. */
+  /** Null while the name is unchecked, and for a guardian without an account. */
   username: z.nullable(z.string()),
   role: z.nullable(z.enum(['teacher', 'parent'])),
   school: z.nullable(z.string()),

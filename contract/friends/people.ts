@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BookId, Rating } from '../books/fields';
 import { Avatar } from '../users/avatars';
 
-/** What each of the two sees of the other in a list. Adults also see the address, students never do. */
+/** The fields that each of the two sees of the other in a list. Adults also see the address, students never do. */
 const Someone = z.object({ id: z.string(), username: z.string(), email: z.optional(z.string()) });
 
 /** A friend of a student, or a student whom an adult supervises. */
@@ -26,7 +26,7 @@ export type Friend = z.infer<typeof Friend>;
 export const FriendshipStatus = z.enum(['none', 'request_sent', 'request_received', 'friends', 'declined']);
 export type FriendshipStatus = z.infer<typeof FriendshipStatus>;
 
-/** What may not be seen (yet) is null. */
+/** Fields that may not be seen (yet) are null. */
 const Acquaintance = z.extend(Someone, {
   points: z.nullable(z.int()),
   streak: z.nullable(z.int()),
@@ -37,7 +37,7 @@ export const FoundUser = z.extend(Acquaintance, { friendship_status: FriendshipS
 export type FoundUser = z.infer<typeof FoundUser>;
 
 export const FriendRequest = z.object({
-  /** What `PATCH /friends/respond` takes: the id of who asks. */
+  /** The id of the user who asks, as `PATCH /friends/respond` takes it. */
   id: z.string(),
   user: Acquaintance,
   created_at: z.string(),

@@ -12,28 +12,28 @@ export type Rights = z.infer<typeof Rights>;
 
 /**
  * `uploading`: an address was handed out. `waiting`, `reading`: the worker splits the file. `found`: the operator decides.
- * `failed`: see `problem`. `served`: in the library. `removing`: no longer served; what was made from it is being deleted.
+ * `failed`: see `problem`. `served`: in the library. `removing`: no longer served; the derived data is being deleted.
  */
 const importStatuses = ['uploading', 'waiting', 'reading', 'found', 'failed', 'served', 'removing'] as const;
 export const ImportStatus = z.enum(importStatuses);
 export type ImportStatus = z.infer<typeof ImportStatus>;
 
-/** By what a file was split: its table of contents, its headings, its parts, or not at all. */
+/** How a file was split: by its table of contents, its headings or its parts, or not at all. */
 export const SplitBy = z.enum(['contents', 'headings', 'files', 'nothing']);
 export type SplitBy = z.infer<typeof SplitBy>;
 
-/** Of a book that operators add. */
+/** The maximum number of characters of a book that operators add. */
 export const mostCharacters = 12;
 
 export const FoundBook = z.object({
   title: z.string(),
   author: z.string(),
-  /** What the file says about its source, if it does. */
+  /** The source as the file states it; null if it does not. */
   source: z.nullable(z.string()),
   split_by: SplitBy,
   /** Parts of the file that are no chapters, such as the cover and the contents. */
   left_out: z.array(z.string()),
-  /** Who speaks in the story, the most talkative first. */
+  /** The speakers of the story, the most talkative first. */
   speakers: z._default(z.array(z.string()), []),
   chapters: z.array(
     z.object({
@@ -90,7 +90,7 @@ export const imports = defineEndpoints({
     }),
     response: z.object({
       id: z.string(),
-      /** Where to PUT exactly this many bytes within ten minutes, on the site's own origin. */
+      /** The address for a PUT of exactly this many bytes within ten minutes, on the site's own origin. */
       upload: z.string(),
       /** The address takes no other. */
       content_type: z.string(),
@@ -125,7 +125,7 @@ export const imports = defineEndpoints({
       title: Line(200),
       author: Line(200),
       rights: Rights,
-      /** Where the text is from: an address, a publisher, a contract. */
+      /** The origin of the text: an address, a publisher or a contract. */
       source: Line(300),
       /** Whom children can talk with about it, once they have met them. */
       characters: z._default(z.array(Line(60)).check(z.maxLength(mostCharacters)), []),

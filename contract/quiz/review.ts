@@ -37,7 +37,7 @@ export type QuestionToReview = z.infer<typeof QuestionToReview>;
 
 const Which = { book_id: BookId, question_id: QuestionId };
 
-/** What is said and known about single questions of quizzes. */
+/** Reports and statistics of single quiz questions. */
 export const quizReview = defineEndpoints({
   report: {
     method: 'POST',

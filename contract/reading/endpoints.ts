@@ -27,7 +27,7 @@ const ChapterText = z.object({
   title: z.string(),
   /** The number of the next one; null after the last. */
   next: z.nullable(z.int()),
-  /** In the order of the text, without blank ones. */
+  /** In the order of the text, without blank paragraphs. */
   paragraphs: z.array(z.string()),
   /** Null for a book that was not read here. */
   place: z.nullable(Place),
@@ -48,16 +48,16 @@ const Page = z.object({
 });
 export type Page = z.infer<typeof Page>;
 
-/** What a reader says to have read in a book on one day of New York. Nobody checks it, and nothing is paid for it. */
+/** A reader's own record of reading in a book on one New York day. It is not checked and earns nothing. */
 const LoggedDay = z.object({ day: z.string(), pages: z.int(), minutes: z.int() });
 
-/** What one day in one book can hold. */
+/** The maximum per book and day. */
 export const logLimits = { pages: 500, minutes: 600 } as const;
 
 const ReadingLog = z.object({
   /** The latest first, at most 30. */
   days: z.array(LoggedDay),
-  /** Of all days. */
+  /** The total of all days. */
   pages: z.int(),
   minutes: z.int(),
 });

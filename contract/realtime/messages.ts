@@ -15,8 +15,8 @@ export const realtime = defineMessages({
     /** `closing`: the server ends the voice chat, and the socket need not be opened again. */
     connection_status: z.object({ status: z.enum(['connected', 'closing']) }),
     /**
-     * What Wren does. `listening` follows the last part of an answer, which may still be playing; `interrupted`: the child
-     * speaks over it, and nothing more of it is to be played.
+     * Wren's state. `listening` follows the last part of an answer, which may still be playing. `interrupted`: the child
+     * speaks over the answer, and the rest of it must not be played.
      */
     status: z.object({
       status: z.enum(['listening', 'thinking', 'speaking']),

@@ -35,7 +35,7 @@ export const HeldReferral = z.object({
 export type HeldReferral = z.infer<typeof HeldReferral>;
 
 const WhichReferral = z.strictObject({
-  /** Of the student who referred. */
+  /** The student who referred. */
   id: UserId,
   referral: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)),
 });

@@ -44,7 +44,7 @@ export const rewards = defineEndpoints({
           kind: GemKind,
           /** Negative for a purchase. */
           gems: z.int(),
-          /** What was bought. */
+          /** The purchased item. */
           what: z.nullable(z.string()),
           created_at: z.string(),
         }),

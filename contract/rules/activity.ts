@@ -1,17 +1,17 @@
-/** What a child does here. Each completed activity is counted for its New York day, by kind. */
+/** The kinds of activities of a child. Each completed activity is counted for its New York day, by kind. */
 export const activityKinds = ['quiz', 'chat', 'article', 'comic', 'voice'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
 /**
- * What is counted of an activity: how many were done, words read and written, right answers of how many, the child's own
- * messages, and the seconds it took, where they are known.
+ * The measures of an activity: the number done, words read and written, right answers and their total, the child's own
+ * messages, and the duration in seconds, if known.
  */
 export const measures = ['done', 'read', 'written', 'right', 'asked', 'messages', 'seconds'] as const;
 export type Measure = (typeof measures)[number];
 
 export type Counted = Readonly<Partial<Record<Measure, number>>>;
 
-/** After a longer break nobody knows how much of the time was spent here. */
+/** After a longer break, the time spent here is unknown. */
 const longestSeconds = 30 * 60;
 
 /** The seconds between two moments; 0 when it was so long that the child must have been away. */

@@ -11,7 +11,7 @@ export const hourOfGrace = 1;
 /** The seconds after which the browser asks again for an article that is being written. */
 export const secondsBetweenLooks = 1;
 
-/** The steps in which an article is made: it is written, and checked. */
+/** The number of steps in which an article is made: writing and checking. */
 export const stepsOfArticle = 2;
 
 /** The pieces of the text between the gaps: one more than there are gaps. */

@@ -23,6 +23,6 @@ export const bookStatus = ({ processing_status, queued_at }: StatusFields): Book
 /** Shown beside the label of a book without questions. */
 export const noQuizLabel = 'No Quiz Yet';
 
-/** Whether a book has no questions: the model does not know it, or it is on a list and nobody has asked for any. */
+/** Whether a book has no questions: the model does not know it, or it was only listed and no questions were requested. */
 export const hasNoQuiz = (book: StatusFields, listed: boolean): boolean =>
   isSettled(book) ? book.quiz_possible === false : listed && bookStatus(book) === 'not_attempted';

@@ -10,7 +10,7 @@ export const studentsAtOnce = 100;
 const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 export const codeLength = 8;
 
-/** A code as it is stored: what was typed, without spaces and hyphens, in capitals. Null for what is none. */
+/** A code in its stored form: the input in capitals, without spaces and hyphens. Null if the input is not a code. */
 export const codeIn = (text: string): string | null => {
   const code = text.replace(/[\s-]/g, '').toUpperCase();
   return code.length === codeLength && [...code].every((sign) => signs.includes(sign)) ? code : null;

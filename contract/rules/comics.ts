@@ -7,9 +7,9 @@ export const feedbackWords = 10;
 /** The points of a finished comic. */
 export const comicPoints = 50;
 
-/** Reports of different children after which nobody but its author sees a comic. */
+/** The number of children whose reports hide a comic from everybody but its author. */
 export const reportsThatHide = 2;
 
-/** The number of words of a story: whatever stands between spaces and has a letter or a digit. */
+/** The number of words of a story. A word is anything between spaces that has a letter or a digit. */
 export const countStoryWords = (story: string): number =>
   story.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;

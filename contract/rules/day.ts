@@ -25,7 +25,7 @@ export const newYork = 'America/New_York';
 /** The calendar day in New York, which is Inkwren's day for everything but streaks. */
 export const newYorkDay = (at: Date): string => dayIn(newYork, at);
 
-/** Whose days are counted: in the time zone that a guardian has set, otherwise in New York's. */
+/** The time zone in which days are counted: the one that a guardian has set, otherwise New York's. */
 export interface Clock {
   readonly time_zone: string | null;
 }

@@ -18,7 +18,7 @@ export const searchesPerMinute = 20;
 export const addressesAtOnce = 200;
 export const bulkRequestsPerDay = 20;
 
-/** Who was declined may ask again after this many days. */
+/** After this many days a declined user may ask again. */
 export const daysUntilAskingAgain = 30;
 
 /** The number of grown-ups' requests that a child is shown at one time; further ones follow when these are answered. */

@@ -12,7 +12,7 @@ export const defaultPreferences = {
 /** The hours at which quiet time, without warnings, may begin; it ends in the morning. */
 export const quietHours = { first: 17, last: 22, end: 7 } as const;
 
-/** Below this age no streak warning is shown, whoever wants it. */
+/** Below this age no streak warning is shown, whatever the preference. */
 const warnedAge = 10;
 
 interface Warned {

@@ -28,7 +28,7 @@ export const cutoffsOf = (students: number): number[] =>
 interface RewardedPlaces {
   readonly gems: number;
   readonly from: number;
-  /** Below `from` when the list is too short: nobody gets this reward. */
+  /** Below `from` when the list is too short: then the reward is not given. */
   readonly to: number;
   /** The number of students from which somebody gets it. */
   readonly needs: number;

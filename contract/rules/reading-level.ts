@@ -1,4 +1,4 @@
-/** The names of the reading levels, as a path that a reader climbs. Each goes up to its US school grade. */
+/** The names of the reading levels, which the reader sees as a path to climb. Each ends at a US school grade. */
 const levels: readonly { readonly upTo: number; readonly name: string }[] = [
   { upTo: 2, name: 'First steps' },
   { upTo: 3, name: 'Easy path' },

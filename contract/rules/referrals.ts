@@ -1,6 +1,6 @@
 /**
- * What a newcomer gets, and who referred the newcomer after so many reading days, within so many days of joining. A popular
- * child brings a few friends in a month; whoever brings more is looked at.
+ * The gems of a newcomer and of the referrer, paid after this many reading days within this many days of joining. A popular
+ * child brings a few friends a month; a larger number is reviewed.
  */
 export const referralRules = {
   welcomeGems: 25,
@@ -10,6 +10,9 @@ export const referralRules = {
   usualPerMonth: 4,
 } as const;
 
-/** Why gems of a referral wait for an operator: those who refer and come belong together, or too many came by one student. */
+/**
+ * The reasons why gems of a referral wait for an operator: referrer and newcomer are related, or one student has referred too
+ * many.
+ */
 export const heldForReasons = ['circle', 'domain', 'many'] as const;
 export type HeldFor = (typeof heldForReasons)[number];

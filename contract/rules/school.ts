@@ -20,7 +20,7 @@ const isPublic = (domain: string) => publicProviders.has(domain) || inEveryCount
 
 const domainOf = (email: string) => email.split('@').at(-1)?.toLowerCase() ?? '';
 
-/** Whether two addresses share a domain that is no public provider's. A sub-domain is another domain. */
+/** Whether two addresses share a domain that does not belong to a public provider. A sub-domain is another domain. */
 export const shareDomain = (one: string, other: string): boolean =>
   domainOf(one) === domainOf(other) && !isPublic(domainOf(one));
 
@@ -29,7 +29,10 @@ interface Member {
   readonly school: string | null;
 }
 
-/** Whether an operator has assigned one school to both, and both have addresses of its domain, which is no public provider's. */
+/**
+ * Whether an operator has assigned one school to both, and both have addresses of its domain, which must not be a public
+ * provider's.
+ */
 export const isOfSameSchool = (one: Member, other: Member): boolean =>
   one.school !== null && one.school === other.school && shareDomain(one.email, other.email);
 

@@ -1,8 +1,8 @@
 import { type Clock, numberOfDay, readingDay } from './day';
 
 /**
- * The current streak. The stored one may be outdated: it lapses once the last active day is more than one day ago, whether
- * or not the nightly settlement has run. A rest day that is held stands in for one day without reading: never for two.
+ * The current streak. The stored one may be outdated: it lapses once the last active day is more than one day ago, whether or
+ * not the nightly settlement has run. A held rest day replaces one day without reading, never two.
  */
 export const currentStreak = (
   stored: number,
@@ -14,7 +14,7 @@ export const currentStreak = (
     ? stored
     : 0;
 
-/** What decides on the streak of a user, as it is stored. */
+/** The stored fields that determine a user's streak. */
 export interface StoredStreak extends Clock {
   readonly streak: number;
   readonly last_activity_date: string | null;

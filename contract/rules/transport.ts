@@ -1,5 +1,5 @@
 /** Answers of at least this many bytes are compressed: a smaller one fits into one packet anyway. */
 export const compressedFrom = 1024;
 
-/** A browser asks so often whether its socket is alive: what is sent on a dead network gets no answer. */
+/** The interval of a browser's pings. Messages sent on a dead network remain unanswered, which reveals a lost socket. */
 export const pingMilliseconds = 2500;

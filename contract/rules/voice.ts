@@ -1,4 +1,4 @@
-/** Points for each minute begun in which the child spoke, and their limits. */
+/** Points for each started minute in which the child spoke, and their limits. */
 export const voicePoints = { minute: 5, session: 50, day: 100 } as const;
 
 /** The points of a session with so many such minutes, on a day with so many points by voice before. */

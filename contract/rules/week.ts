@@ -30,5 +30,5 @@ export const weekEnd = (at: Date): Date => {
 export const weeksBefore = (at: Date, weeks: number): string =>
   weekOfDay(numberOfDay(newYorkDay(at)) - 7 * weeks);
 
-/** Whether a week is over at a moment: its rewards are due then, not earlier. */
+/** Whether a week is over at a moment. Its rewards are due only then. */
 export const isWeekOver = (week: string, at: Date): boolean => week < weekOf(at);

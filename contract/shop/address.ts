@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Line } from '../fields';
 
-/** Where a prize is sent. */
+/** The address to which a prize is sent. */
 export const DeliveryAddress = z.strictObject({
   name: Line(80),
   street: Line(120),

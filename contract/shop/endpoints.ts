@@ -13,7 +13,7 @@ const itemStates = ['open', 'sold_out', 'owned', 'held', 'closed'] as const;
 export const StoreItem = z.object({
   id: z.string(),
   name: z.string(),
-  /** What it is and does, for a child. */
+  /** A description for children. */
   about: z.string(),
   type: z.enum(itemKinds),
   gem_cost: z.int(),
@@ -69,7 +69,7 @@ export const shop = defineEndpoints({
       request_id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/))),
       /** The price that the student has agreed to: another one refuses the purchase. */
       gem_cost: z.optional(z.int()),
-      /** Where a prize goes: of a student who decides alone. Otherwise the guardian is asked. */
+      /** The address for a prize of a student who decides alone. For other students the guardian is asked. */
       address: z.optional(DeliveryAddress),
     }),
     response: z.object({ remaining_gems: z.int(), purchase: Purchase }),

@@ -23,7 +23,7 @@ export type PurchaseKey = z.infer<typeof PurchaseKey>;
 /** A guardian may have the account of a teacher. */
 const guardians = ['parent', 'teacher'] as const;
 
-/** What guardians decide about their children's purchases, and the rewards that parents offer themselves. */
+/** Guardians' decisions about their children's purchases, and the rewards that parents offer themselves. */
 export const shopFamily = defineEndpoints({
   family: {
     method: 'GET',

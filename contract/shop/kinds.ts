@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** What a student wears on the screen: each kind once at a time. */
+/** The items that a student wears on the screen, at most one of each kind at a time. */
 export const lookKinds = ['hat', 'companion', 'border'] as const;
 export type LookKind = (typeof lookKinds)[number];
 
-/** What operators send: a `prize` by post, the code of a `gift_card` by mail to a guardian. */
+/** Items that operators send: a `prize` by post, the code of a `gift_card` by mail to a guardian. */
 export const sentKinds = ['prize', 'gift_card'] as const;
 
-/** What an item does. Looks, `rest_day` and `book_plate` come with the purchase; a parent gives a `family` reward. */
+/** The effect of an item. Looks, `rest_day` and `book_plate` come with the purchase; a parent gives a `family` reward. */
 export const itemKinds = [...lookKinds, 'rest_day', 'book_plate', ...sentKinds, 'family'] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
@@ -15,7 +15,7 @@ export const isSent = (kind: ItemKind): boolean => (sentKinds as readonly ItemKi
 
 export const isLook = (kind: ItemKind): kind is LookKind => (lookKinds as readonly ItemKind[]).includes(kind);
 
-/** Kinds of which one is enough for ever. */
+/** Kinds that a student buys once and keeps. */
 export const isKept = (kind: ItemKind): boolean => isLook(kind) || kind === 'book_plate';
 
 const Worn = z.nullable(z.string());

@@ -22,7 +22,7 @@ export const largestPicture = 1024 * 1024;
 
 const Fields = z.strictObject({
   name: Line(60),
-  /** What it is, for a child. */
+  /** A description for children. */
   about: Line(160),
   gem_cost: z.int().check(z.minimum(1), z.maximum(10_000)),
   /** Null: no limit. */
@@ -30,7 +30,7 @@ const Fields = z.strictObject({
   /** Null: all regions. */
   regions: z.nullable(z.array(Region).check(z.minLength(1), z.maxLength(10))),
   from_age: z.int().check(z.minimum(0), z.maximum(18)),
-  /** As `pictureUpload` named it. */
+  /** The name that `pictureUpload` returned. */
   picture: z.nullable(z.string().check(z.regex(/^[a-z0-9-]{1,64}\.(png|jpg|webp|svg)$/))),
 });
 
@@ -55,7 +55,7 @@ const Order = z.object({
   gem_cost: z.int(),
   status: z.enum(purchaseStatuses),
   reason: z.nullable(z.string()),
-  /** Only of prizes that are sent by post, until 30 days after sending. */
+  /** Only for prizes that are sent by post, until 30 days after sending. */
   address: z.nullable(DeliveryAddress),
   created_at: z.string(),
   changed_at: z.string(),
@@ -122,7 +122,7 @@ export const shopOperators = defineEndpoints({
     who: ['operator'],
     body: z.strictObject({
       ...PurchaseKey.shape,
-      /** Of a gift card: mailed to the guardian, and kept nowhere. */
+      /** The code of a gift card. It is mailed to the guardian and never stored. */
       code: z.optional(Line(200)),
     }),
     response: z.object({ fulfilled: z.literal(true) }),

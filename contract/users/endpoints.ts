@@ -6,7 +6,7 @@ import { Avatar } from './avatars';
 import { Me, Preferences } from './person';
 import { Username } from './username';
 
-// The stored fields of a user have a file of their own: every function reads it, and few need the endpoints.
+// The stored fields of a user are in their own file: every function reads them, and few need the endpoints.
 export * from './person';
 
 export const users = defineEndpoints({

@@ -47,9 +47,9 @@ export const Preferences = z.object({
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** What a guardian sets for a child's reading days. */
+/** A guardian's settings for a child's reading days. */
 export const DaySettings = z.object({
-  /** The family's time zone, by IANA's name, in which reading days begin and end; null: New York's. */
+  /** The family's time zone, by its IANA name, in which reading days begin and end; null: New York's. */
   time_zone: z.nullable(z.string()),
 });
 export type DaySettings = z.infer<typeof DaySettings>;

@@ -15,7 +15,7 @@ export const PastBook = z.object({
 });
 export type PastBook = z.infer<typeof PastBook>;
 
-/** What only the profile and recommendations need of a user. */
+/** The fields of a user that only the profile and the recommendations need. */
 export const Profile = z.object({
   interests: z.nullable(Interests),
   past_books: z.array(PastBook),
@@ -31,7 +31,7 @@ const User = z.extend(UserRecord, Profile.shape);
 export const Me = z.extend(User, {
   /** The chosen name, whether or not others see it yet. */
   username: z.string(),
-  /** Whether others see the name, its check is pending, or it was refused. */
+  /** Whether the name is visible to others, waits for its check, or was refused. */
   username_status: z.enum(['shown', 'checking', 'refused']),
   role: z.enum(roles),
   /** Whether the user is old enough to decide alone about visibility. */

@@ -29,14 +29,14 @@ export const UserRecord = z.object({
   /** The current number of consecutive reading days, in the family's time zone. */
   streak: z.int(),
   last_activity_date: z.nullable(z.string()),
-  /** Rest days, bought or earned, that are not used: one at most. It stands in for one day without reading. */
+  /** Unused rest days, bought or earned: at most one. It replaces one day without reading. */
   rest_days: z._default(z.int(), 0),
   reading_days: z._default(
     z.object({ week: z.string(), days: z.int(), best_week: z.int(), longest_streak: z.int() }),
     noReadingDays,
   ),
   avatar: z._default(Avatar, null),
-  /** What the student has put on. */
+  /** The items that the student wears. */
   look: z._default(Look, noLook),
   /** The id of the item of the store that the student is saving up for. */
   goal: z._default(z.nullable(z.string()), null),

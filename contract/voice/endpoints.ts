@@ -11,7 +11,7 @@ export const VoiceChatHistoryItem = z.object({
   /** False for a book without chapters. */
   is_processed_book: z.boolean(),
   end_chapter: z.nullable(z.int()),
-  /** What the child said and Wren answered; there is no feedback on a voice chat without any. */
+  /** The number of exchanges between the child and Wren. Without any, the voice chat accepts no feedback. */
   turns: z.int(),
   duration_seconds: z.int(),
   points_earned: z.int(),

@@ -8,7 +8,10 @@ export const mostWords = 300;
 
 const MyWord = z.object({
   word: z.string(),
-  /** The sentence in which the child met it, with `…` in the place of gaps that were still open; null if it was met elsewhere. */
+  /**
+   * The sentence in which the child met the word, with `…` for each gap that was still open; null if the word was met
+   * elsewhere.
+   */
   sentence: z.nullable(z.string()),
   /** The title of that article. */
   title: z.nullable(z.string()),
@@ -42,7 +45,7 @@ export const words = defineEndpoints({
     who: ['student'],
     body: z.strictObject({
       word: DictionaryWord,
-      /** The article in which the word stands: its sentence is kept with it. */
+      /** The article that contains the word: its sentence is stored with the word. */
       article_id: z.optional(ArticleId),
     }),
     response: z.object({ word: z.string() }),

@@ -41,7 +41,7 @@ const usesSchemas = (init: Node) => [...below(init)].some((node) => nameOf(node)
 const lean = (code: string): string => {
   const source = ({ start, end }: Node) => code.slice(start, end);
   const callable = ({ key, value }: Node) => {
-    // What endpoints share by spreading it is for the server.
+    // Properties that endpoints share by spreading are used by the server only.
     const kept = propertiesOf(value as Node).filter(
       ({ type, key: name }) => type === 'Property' && keptOfEndpoint.has(nameOf(name) ?? ''),
     );

@@ -1,6 +1,6 @@
 import { readingCache, seenCache, shellCache } from '../src/lib/kept';
 
-/** In each cache of files: several builds; the oldest files go first. */
+/** The limit for each cache of files. It has room for several builds; the oldest files are removed first. */
 export const mostFiles = 300;
 
 let visit = 0;
@@ -8,7 +8,10 @@ let visit = 0;
 /** Tells whether a person has left since: an answer that was asked for before is not kept then. */
 export const currentVisit = (): number => visit;
 
-/** What cannot be kept, as on a full disk, is answered all the same. `asked`: during which visit. */
+/**
+ * Stores an answer. A failure, for example on a full disk, does not affect the answer to the page. `asked`: the visit of the
+ * request.
+ */
 export const keep = async (name: string, key: string, response: Response, asked = visit): Promise<void> => {
   try {
     const cache = await caches.open(name);
@@ -28,7 +31,7 @@ export const findKept = async (name: string, key: string): Promise<Response | un
   }
 };
 
-/** Deletes also what was kept after the page had done the same. */
+/** Also deletes entries that were stored after the page had deleted them. */
 export const forget = async (): Promise<void> => {
   visit++;
   await Promise.all([readingCache, seenCache].map((name) => caches.delete(name)));

@@ -9,7 +9,7 @@ const isFile = (pathname: string) =>
 
 const fileCache = (pathname: string) => (/^\/(covers|things)\//.test(pathname) ? seenCache : shellCache);
 
-/** Undefined for a request that is none of the worker's business. */
+/** Undefined for a request that the worker does not handle. */
 export const respond = (request: Request): Promise<Response> | undefined => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range'))
@@ -20,7 +20,7 @@ export const respond = (request: Request): Promise<Response> | undefined => {
   return request.mode === 'navigate' && isAppPage(pathname) ? openPage(request) : undefined;
 };
 
-/** Fetches what is not kept yet: what was loaded before the worker was there, and the rest of an open book. */
+/** Fetches files that are not stored yet: those loaded before the worker was active, and the rest of an open book. */
 export const keepAll = async (addresses: readonly string[], authorization?: string): Promise<void> => {
   const person = personOf(authorization ?? '');
   const asked = currentVisit();

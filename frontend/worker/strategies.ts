@@ -13,7 +13,7 @@ const fromNetworkAgain = (request: Request, name: string, key: string) => (error
   return fromNetwork(request, name, key);
 };
 
-/** Nothing old is shown to somebody who is online. */
+/** A user who is online never sees an old version. */
 export const networkFirst = async (request: Request, name: string, key: string): Promise<Response> => {
   try {
     return await fromNetwork(request, name, key).catch(fromNetworkAgain(request, name, key));

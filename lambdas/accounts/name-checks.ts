@@ -26,7 +26,10 @@ export const nameChecks = entity({
 export const askingForCheck = (user_id: string): Write =>
   nameChecks.putting({ user_id, list: namesToCheck, listed_at: now().toISOString() });
 
-/** Returns the write of `askingForCheck` for a user whose name has waited for the core consent, if the consent is given now. */
+/**
+ * Returns the write of `askingForCheck` for a user whose name has waited for the core consent, if this change gives the
+ * consent.
+ */
 export const checkingAfterConsent = (
   user: Pick<UserItem, 'id' | 'next_username' | 'consents'>,
   given: Pick<Consents, 'core'>,

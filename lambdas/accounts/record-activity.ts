@@ -6,7 +6,7 @@ type Days = Pick<UserItem, 'last_activity_date' | 'rest_days'>;
 
 export interface Activity {
   readonly set: Pick<UserItem, 'streak' | 'reading_days'> & Days & { readonly last_activity_date: string };
-  /** As read: a difference shows that another request has counted today, or that a rest day was bought or used. */
+  /** As read. A difference shows that another request has counted today, or that a rest day was bought or used. */
   readonly before: Days;
 }
 

@@ -21,7 +21,7 @@ export const BoardUser = z.object({
 });
 export type BoardUser = z.infer<typeof BoardUser>;
 
-/** A user's points of a week, or of all time when no week is given. */
+/** A user's points in a week, or of all time without a week. */
 export const standingOf = (user: Omit<BoardUser, 'username'>, week?: string): Standing => ({
   id: user.id,
   points: week === undefined ? user.points : (user.weeks[week] ?? 0),

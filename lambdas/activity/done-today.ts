@@ -5,7 +5,7 @@ import { activityDays } from './store';
 
 type Day = Awaited<ReturnType<typeof activityDays.get>>;
 
-/** What a child did on a day, from its counts. */
+/** A child's activities on a day, from its counts. */
 export const doneOn = (day: Day): Today =>
   day === undefined
     ? { articles: 0, comic: false, talk: false }
@@ -16,6 +16,6 @@ export const doneOn = (day: Day): Today =>
         talk: day.chat_messages + day.voice_done > 0,
       };
 
-/** What a child has done today in New York. 1 read unit. */
+/** A child's activities of today in New York. 1 read unit. */
 export const doneToday = async (user_id: string): Promise<Today> =>
   doneOn(await activityDays.get({ user_id, day: newYorkDay(now()) }, { consistent: true }));

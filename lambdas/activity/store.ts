@@ -16,7 +16,7 @@ export const countFields: readonly Field[] = activityKinds.flatMap((kind) =>
 
 const fields = Object.fromEntries(countFields.map((field) => [field, Count])) as Record<Field, typeof Count>;
 
-/** What a child did on one day of New York, counted. A measure without a count takes no room. */
+/** A child's counted activities on one day of New York. A measure without a count is not stored. */
 export const activityDays = entity({
   name: 'ActivityDay',
   schema: z.object({

@@ -45,7 +45,7 @@ export const articlesBefore = (userId: string, before?: string, limit?: number) 
     ...(before !== undefined && { after: articleKey(before) }),
   });
 
-/** What a child has had. Each new article changes it, so that two tabs begin the same article. */
+/** The articles that a child has had. Each new article changes the item, so that two tabs begin the same article. */
 export const articleShelves = entity({
   name: 'ArticleShelf',
   schema: z.object({

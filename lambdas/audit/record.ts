@@ -13,7 +13,7 @@ const actions = entity({
   name: 'OperatorAction',
   schema: z.extend(OperatorAction, { operator_id: z.string() }),
   key: ({ id }: { id: string }) => ({ pk: `OPERATORACTION#${id}`, sk: 'ACTION' }),
-  // As long as an action may be questioned, and no longer, because entries contain addresses.
+  // The period in which an action may be questioned, and no longer, because entries contain addresses.
   retention: { days: 365 },
 });
 

@@ -12,7 +12,7 @@ export interface Original extends BookFacts {
   readonly subjects?: readonly string[];
   readonly ages?: Ages;
   readonly chapters: readonly { readonly title: string; readonly text: string }[];
-  /** What is known in advance, so that the model is not asked. If absent, the book is processed when it is first chosen. */
+  /** Known facts, so that the model is not asked. If absent, the book is processed when it is first chosen. */
   readonly known?: KnownBook;
 }
 

@@ -77,7 +77,7 @@ const searchDocs = async (query: string, limit: number, milliseconds: number): P
 export const searchCatalogue = async (words: readonly string[]): Promise<BookFacts[]> =>
   (await searchDocs(words.join(' '), 20, 1500)).map(toFacts);
 
-/** Up to eight short subjects that tell what a book is about. */
+/** Up to eight short subjects that describe the book. */
 const tellingSubjects = (subjects: readonly string[]) =>
   subjects
     .filter((subject) => subject.length <= 40 && !forChildren.test(subject) && !/\d|:|=/.test(subject))

@@ -58,7 +58,7 @@ const withinTime = <T>(work: Promise<T>): Promise<T> =>
     new Promise<never>((_, fail) => setTimeout(() => fail(new Error('too slow')), maxMilliseconds).unref()),
   ]);
 
-/** What the catalogue knows about a book; undefined if it did not have the work within the last day. */
+/** The catalogue's data about a book; undefined if it did not have the work within the last day. */
 const lookUp = async (userId: string, id: string, held: BookItem | undefined): Promise<Look | undefined> => {
   if (held === undefined && (await catalogueMisses.get({ id }))) return undefined;
   if (!(await mayAskCatalogue(userId))) throw new ApiError('too_many_requests');

@@ -108,7 +108,8 @@ const retry = async (id: string, userId: string) => {
 };
 
 /**
- * The status for a caller: `processing` as long as polling is useful. The book's other fields tell what it offers meanwhile.
+ * The status for a caller: `processing` as long as polling is useful. The book's other fields state the activities that are
+ * available meanwhile.
  */
 const statusToTell = (book: BookItem): ProcessingStatus =>
   bookStatus(book) === 'queued' || isRetried(book) ? 'processing' : book.processing_status;

@@ -1,6 +1,6 @@
 import type { BookCharacter, BookItem } from './store';
 
-/** What is known about a text without asking the model. */
+/** The facts about a text that are known without asking the model. */
 export interface KnownBook {
   /** False if the text is not divided into chapters. */
   readonly chaptered: boolean;

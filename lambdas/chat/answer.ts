@@ -18,7 +18,7 @@ import { sittingOf, type Turn } from './store';
 
 const beingAnswered = () => new ApiError('chat_being_answered');
 
-/** Gives the right to answer back after a failure, so that the message can be sent again. */
+/** Releases the right to answer after a failure, so that the message can be sent again. */
 const claimed = async (asked: Asked, rest: () => Promise<Turn>): Promise<Turn> => {
   if (!(await claim(asked))) throw beingAnswered();
   try {

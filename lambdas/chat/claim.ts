@@ -21,6 +21,6 @@ export const claim = async (asked: Asked, { urgent = false } = {}): Promise<bool
   return sessions.update(key(asked), { set: { answering } }, urgent ? isNext : all(isNext, isFree));
 };
 
-/** Gives the right back after a failure, so that the same message can be sent again immediately. */
+/** Releases the right after a failure, so that the same message can be sent again immediately. */
 export const release = (asked: Asked): Promise<boolean> =>
   sessions.update(key(asked), { set: { answering: null } }, equal('answering.request_id', asked.request_id));

@@ -11,10 +11,16 @@ import { countingToday } from '../platform/daily-count';
 import { all, equal } from '../platform/table/condition';
 import type { Write } from '../platform/table/transact';
 import { countDay } from '../rewards/count-day';
+import { countWords, essence } from '../safety/text/words';
 import { countTurn } from './activities';
 import type { Asked } from './asked';
-import { isMeaningful } from './meaningful';
 import { messagesOfADay, sessions, sittingOf, type Turn, talksOf, turns } from './store';
+
+const wordsOfMeaning = 3;
+
+/** Whether a message has at least three words and repeats none of the last messages. */
+export const isMeaningful = (words: string, recent: readonly { readonly said: string }[]): boolean =>
+  countWords(words) >= wordsOfMeaning && !recent.some(({ said }) => essence(said) === essence(words));
 
 /** Whether a turn is at least the third message of its session on its reading day. `recent` are the session's last turns. */
 const makesReadingDay = (actor: Person, turn: Turn, recent: readonly Turn[]): boolean => {

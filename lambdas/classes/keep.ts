@@ -39,8 +39,8 @@ export const create = async ({ actor, body: { name } }: Admitted<typeof classes.
 };
 
 /**
- * Returns the write that stores the ids of the teacher's open classes after this change: what a teacher may see through class
- * codes follows from the teacher's record. Its condition fails if another class was opened or archived since the record was
+ * Returns the write that stores the ids of the teacher's open classes after this change: the teacher's record determines what
+ * the teacher sees through class codes. Its condition fails if another class was opened or archived since the record was
  * read.
  */
 const keepingOpen = async ({ teacher_id, id, archived_at }: ClassItem): Promise<Write> => {

@@ -20,7 +20,7 @@ export const Storyboard = z.object({
 });
 export type Storyboard = z.infer<typeof Storyboard>;
 
-/** The refusal code of a story in which moderation or a model has noticed a crisis. */
+/** The refusal code of a story in which moderation or a model has found a crisis. */
 export const answeredWithHelp = 'help';
 
 /**

@@ -41,7 +41,7 @@ const whoTookBack = async (childId: string): Promise<string | undefined> => {
 };
 
 /**
- * Stores a child's request and mails the grown-up whom the child names. A new request replaces the previous one in any state.
+ * Stores a child's request and mails the grown-up named by the child. A new request replaces the previous one in any state.
  */
 export const ask = async ({ account, body: { email } }: Admitted<typeof consent.ask>) => {
   const child = await findUser(account.sub);

@@ -1,14 +1,14 @@
 import type { FeedbackFeature } from '../../contract/feedback/endpoints';
 import { hasArticle } from '../articles/find-article';
 import { hasChat } from '../chat/history';
-import { hasComic } from '../comics/has-comic';
+import { hasComic } from '../comics/comic-store';
 import { hasQuiz } from '../quiz/attempt/history';
 import { hasVoiceChat } from '../voice/history';
 
 export type ActivityFeature = Exclude<FeedbackFeature, 'dashboard'>;
 
 interface Activity {
-  /** Whether the activity belongs to the user. */
+  /** Whether the user has an activity with this id. */
   readonly has: (userId: string, id: string) => Promise<boolean>;
   /** The cause of the activity's awards, or their common prefix. */
   readonly causeOf: (id: string) => string;

@@ -15,7 +15,7 @@ const leaseSeconds = 300;
 /** Limits the mails to supervisors about flags of one kind. Operators are mailed about every flag. */
 const mostMailsPerDay = 3;
 
-/** Whether the same people were mailed about enough flags of this kind today. */
+/** Whether enough mails about flags of this kind have reached the same people today. */
 const isToldOften = async (flag: FlagItem): Promise<boolean> => {
   const day = newYorkDay(now());
   const told = (await flagsOf(flag.user_id)).filter(

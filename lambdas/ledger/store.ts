@@ -10,7 +10,7 @@ export const ledger = entity({
     cause: z.string(),
     points: z.int(),
     gems: z.int(),
-    /** What was bought with the gems. */
+    /** The purchase that was paid with the gems. */
     what: z.optional(z.string()),
     created_at: z.string(),
   }),

@@ -8,7 +8,7 @@ import type { Write } from '../platform/table/transact';
 import type { OrdinaryMail } from './job';
 import { sendMail } from './send';
 
-/** As long as the queue keeps a mail. */
+/** The time for which the queue keeps a mail. */
 const keptDays = 4;
 
 /** Mails that were written with a transaction and may not be queued yet. */

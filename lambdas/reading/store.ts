@@ -20,7 +20,7 @@ export const places = entity({
   retention: 'account',
 });
 
-/** What a reader has logged for a book on one day. */
+/** A reader's log for a book on one day. */
 export const logged = entity({
   name: 'ReadingLog',
   schema: z.object({ book_id: z.string(), day: z.string(), pages: z.int(), minutes: z.int() }),

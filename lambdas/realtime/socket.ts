@@ -17,7 +17,7 @@ type SocketEvent = APIGatewayProxyWebsocketEventV2WithRequestContext<
   APIGatewayEventWebsocketRequestContextV2 & { authorizer?: { userId?: string } }
 >;
 
-/** What the subjects of a socket do on it. They send to sockets themselves, so the entry file binds them. */
+/** The actions of the subjects on a socket. They send to sockets themselves, so the entry file binds them. */
 export interface Subjects<Ahead> {
   /** Starts the read that most messages need, beside the check of the sender. */
   readonly readAhead: (connectionId: string) => Ahead;

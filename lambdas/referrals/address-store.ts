@@ -34,7 +34,10 @@ export const addressReferrals = entity({
   retention: { days: addressDays },
 });
 
-/** Written with the mail or invitation to a referred mailbox, which gets one only, whoever refers it again and whenever. */
+/**
+ * Written with the mail or invitation to a referred mailbox. A mailbox gets only one, however often and by whomever it is
+ * referred.
+ */
 export const referralMails = entity({
   name: 'ReferralMail',
   schema: z.object({ created_at: z.string() }),

@@ -1,6 +1,5 @@
 import { type GemKind, gemKinds, type rewards } from '../../contract/rewards/endpoints';
 import type { Admitted } from '../accounts/admitted';
-
 import { latestOf } from '../ledger/store';
 
 const shown = 100;
@@ -23,3 +22,8 @@ export const gemHistory = async ({ actor }: Admitted<typeof rewards.gemHistory>)
     .slice(0, shown);
   return { entries };
 };
+
+/** Taken from the record that identified the caller. Only students have gems. */
+export const gems = async ({ actor: { role, user } }: Admitted<typeof rewards.gems>) => ({
+  gems: role === 'student' ? user.gems : 0,
+});

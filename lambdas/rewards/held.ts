@@ -18,7 +18,7 @@ export interface WeekReward {
 }
 
 /**
- * Pays a week's reward and stores what the winner is shown at the next visit, in one transaction with `deciding`. Idempotent:
+ * Pays a week's reward and stores the notice for the winner's next visit, in one transaction with `deciding`. Idempotent:
  * returns false when the reward was paid before or a write of `deciding` refused.
  */
 export const payWeek = async (

@@ -8,8 +8,8 @@ import { now, secondsFrom } from '../platform/clock';
 import { type ActivePerson, countDay } from './count-day';
 
 /**
- * Whether a child has read on the present reading day, which began at most a day ago: the counts of two days of New York tell.
- * 1 read unit.
+ * Whether a child has read on the present reading day. A reading day began at most a day ago, so the counts of two New York
+ * days suffice. 1 read unit.
  */
 const hasReadToday = async ({ id, user }: ActivePerson, today: Date): Promise<boolean> => {
   const yesterday = newYorkDay(secondsFrom(today, -86_400));

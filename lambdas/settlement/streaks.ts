@@ -6,7 +6,7 @@ import { now } from '../platform/clock';
 import { log } from '../platform/log';
 
 const settleDay = async (day: string, shard: number): Promise<void> => {
-  // A job for a day that has not ended, by whatever clock it was sent, ends no streak.
+  // A job for a day that has not ended, by whichever clock it was sent, ends no streak.
   if (!hasEnded(day, newYorkDay(now()))) {
     log.info('streaks not settled yet', { day });
     return;

@@ -4,7 +4,7 @@ import { type RewardItem, rewardsBy } from './family-store';
 import { isFor } from './present';
 import { type StoredItem, storeItems } from './store';
 
-/** What a student can buy: an item of the store, or a reward of the family. */
+/** The offer to a student: an item of the store, or a reward of the family. */
 export interface Offer extends StoredItem {
   /** The parent who gives the reward; null for an item of the store. */
   readonly adult_email: string | null;

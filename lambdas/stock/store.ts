@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entity } from '../platform/table/entity';
 
-/** What the table has of our own books: the hash of each, by id. */
+/** The table's record of our own books: the hash of each, by id. */
 export const libraryStock = entity({
   name: 'LibraryStock',
   schema: z.object({ books: z.record(z.string(), z.string()) }),

@@ -26,11 +26,11 @@ export interface NewUser {
   readonly region: Region;
   readonly account_type: AccountType;
   readonly school?: string | null;
-  /** Whether the user may invite children; without meaning for students. */
+  /** Whether the user may invite children; not used for students. */
   readonly verified?: boolean;
   /** The consents that a grown-up gave with the invitation. */
   readonly consents?: Consents;
-  /** Whether a student finds friends and is found. */
+  /** Whether a student finds friends and can be found. */
   readonly discoverable?: boolean;
 }
 

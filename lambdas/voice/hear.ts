@@ -15,8 +15,7 @@ import { chunkMilliseconds, samplesIn } from './sound/pcm';
 import { seal } from './sound/seal';
 import { canBeInterrupted, isAnswering, speechEnd } from './speech-times';
 import { askIntoSilence, takeTurn } from './taken-turn';
-import { endIn, silentChunks, withChunk } from './turn-end';
-import { isInterruption, isLongest } from './turn-length';
+import { endIn, isInterruption, isLongest, silentChunks, withChunk } from './turn-end';
 
 type Audio = z.output<(typeof realtime)['client']['audio']['payload']>;
 

@@ -44,7 +44,7 @@ export const keepUntilLoss = async (state: State, loss: ReturnType<typeof lossOf
   if (loss.interrupted_at !== undefined) await keepHeard({ user_id, session_id }, { ...state, ...loss });
 };
 
-/** The child speaks over Wren: she stops, and the transcript keeps only what was heard. Once per turn. */
+/** Handles the child speaking over Wren: she stops, and the transcript keeps only the part that was heard. Once per turn. */
 export const interrupt = async (state: State): Promise<void> => {
   const { session_id, user_id, turn, connection_id } = state;
   const interrupted_at = state.interrupted_at ?? now().toISOString();

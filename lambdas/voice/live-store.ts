@@ -28,7 +28,7 @@ export const states = entity({
     floor: z.number(),
     /** The function that answers a turn has the right to do so until this time; null while none answers. */
     answering: z.nullable(z.string()),
-    /** Wren's last speech: its turn in the transcript (0: none), its beginning, and the milliseconds of each sentence. */
+    /** The time since which there is silence. */
     speech: z.nullable(z.object({ number: z.int(), began_at: z.string(), lengths: z.array(z.int()) })),
     /** The last turn whose answer the child interrupted. */
     interrupted: z.int(),

@@ -46,7 +46,9 @@ const announce = ({ session_id, connection_id, turn }: TakenTurn, speech: Speech
     ),
   );
 
-/** Keeps in the transcript what was sent before the interruption; `speech` excludes the sentence that was refused. */
+/**
+ * Limits the transcript to the part that was sent before the interruption; `speech` excludes the sentence that was refused.
+ */
 const stopShort = async ({ session_id, user_id }: TakenTurn, speech: Speech): Promise<void> => {
   const state = await states.get({ session_id }, { consistent: true });
   if (state !== undefined) await keepHeard({ user_id, session_id }, { ...state, speech });

@@ -33,3 +33,14 @@ export const missingIn = (
   found: readonly Arrived[],
   { open, to }: { readonly open: number; readonly to: number },
 ): number => to - open + 1 - found.filter(({ seq }) => seq >= open).length;
+
+/** About 30 s: a longer turn is answered before the child stops. */
+const longestTurn = 235;
+/** A cough is shorter and does not interrupt Wren. */
+const chunksToInterrupt = 3;
+
+/** Whether a turn from chunk `open` to chunk `seq` is long enough to interrupt Wren. */
+export const isInterruption = (open: number, seq: number): boolean => seq - open + 1 >= chunksToInterrupt;
+
+/** Whether a turn must be answered although the child is still speaking. */
+export const isLongest = (open: number, seq: number): boolean => seq - open >= longestTurn;

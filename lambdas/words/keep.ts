@@ -17,7 +17,7 @@ const placeOf = async (userId: string, word: string, id: string | undefined, fin
 };
 
 /**
- * Puts a word that was looked up on the list, in its base form, with the sentence of the child's own article. Throws
+ * Adds a looked-up word to the list, in its base form, with the sentence of the child's own article. Throws
  * `definition_not_found` for a word without an entry in the cached dictionary, so that no other text gets onto the list.
  */
 export const keepFrom =

@@ -47,7 +47,7 @@ const ofMail = ({ stage, mailFrom, mailsPerDay, mailsPerSecond }: Settings): rea
   ];
 };
 
-/** The quotas that the account and region need for what the stage's settings promise. */
+/** The quotas of the account and region that the stage's settings require. */
 export const needsOf = (settings: Settings, declared: readonly DeclaredFunction[]): readonly Need[] => {
   const { requestsPerSecond, messagesPerSecond, signInsPerSecond } = settings;
   const [rest, sockets] = [throttleOf(requestsPerSecond), throttleOf(messagesPerSecond)];

@@ -42,7 +42,7 @@ export interface Failures {
 }
 
 /**
- * Everything that must survive a restart. Codes and failures are also kept for unknown addresses, under the decoy id of the
+ * All state that must survive a restart. Codes and failures are also stored for unknown addresses, under the decoy id of the
  * address, so that limits do not reveal whether an account exists.
  */
 export interface State {

@@ -10,7 +10,7 @@ type Part = keyof typeof files;
 /** Further senses are rare. */
 const mostSenses = 3;
 
-/** No line of a data file is longer before the end of its definition. */
+/** In bytes. The definition in a line of a data file never ends later. */
 const bytesOfLine = 16_384;
 
 const indexes = new Map<Part, string>();

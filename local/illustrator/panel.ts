@@ -34,7 +34,7 @@ const spots = (count: number): readonly number[] =>
     Math.max(0, count - 1)
   ] ?? [256];
 
-/** One panel of the page: its place, and what the scene shows in it. */
+/** One panel of the page: its position, and the content of the scene. */
 export const panel = (pen: Pen, scene: Scene, index: number): string => {
   const { setting, people, animals, objects, action, mood } = scene;
   const id = `${index}`;

@@ -112,5 +112,5 @@ export const patterns = (['0.9', '1.4', '2.1'] as const)
 export const at = (x: number, y: number, scale: number, inner: string, flip = false): string =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(flip ? -scale : scale).toFixed(3)} ${scale.toFixed(3)})">${inner}</g>`;
 
-/** What draws each of some kinds of things, at the origin. */
+/** The drawing of each kind of thing, at the origin. */
 export type Drawings<K extends string> = Partial<Record<K, (pen: Pen) => string>>;

@@ -4,7 +4,7 @@ import { flags } from '../../contract/flags/endpoints';
 import { newYorkDay } from '../../contract/rules/day';
 import { users } from '../../contract/users/endpoints';
 import { crisisReply } from '../../lambdas/safety/crisis/crisis-reply';
-import { look } from '../../local/tutor/stories/look';
+import { look } from '../../local/tutor/answers';
 import { storyboard } from '../../local/tutor/stories/storyboard';
 import {
   advanceClock,

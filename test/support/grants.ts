@@ -84,7 +84,7 @@ const ownerOf = (roleId: string) => {
   return found?.name ?? withoutHash(roleId);
 };
 
-/** What each role may do, whether the policy is in it or beside it. */
+/** The permissions of each role, from inline and separate policies. */
 export const roleGrants = (stack: Synthesized): Grant[] => [
   ...stack
     .of<Role>('AWS::IAM::Role')
@@ -98,7 +98,7 @@ export const roleGrants = (stack: Synthesized): Grant[] => [
     ),
 ];
 
-/** Who may take each role, and the policies of AWS that it has. */
+/** The principals that may assume each role, and the role's AWS-managed policies. */
 export const trusted = (stack: Synthesized) =>
   stack.of<Role>('AWS::IAM::Role').map(([id, { AssumeRolePolicyDocument, ManagedPolicyArns = [] }]) => ({
     role: ownerOf(id),
@@ -113,7 +113,7 @@ interface Permission {
   readonly SourceArn?: unknown;
 }
 
-/** What resources themselves allow or refuse: which service may call a function, and the policies of buckets, queues and topics. */
+/** The policies of resources: which service may call a function, and the policies of buckets, queues and topics. */
 export const resourceGrants = (stack: Synthesized): Grant[] => [
   ...stack
     .of<Permission>('AWS::Lambda::Permission')

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readBody, sendJson } from '../../local/http';
 import { paint } from '../../local/illustrator/paint';
-import { look } from '../../local/tutor/stories/look';
+import { look } from '../../local/tutor/answers';
 import { storyboard } from '../../local/tutor/stories/storyboard';
 
 interface Part {

@@ -25,7 +25,7 @@ const ofRole = ({ of, effect, on, actions, when }: Grant) =>
 const ofResource = ({ of, effect, on, actions, principal, when }: Grant) =>
   row(of, effect, code(principal), shortened(actions), code(on), code(when));
 
-/** What every function may do and has, without a line of its own. */
+/** Whether a grant is the permission to write the own log, which every function has and the text omits. */
 const isOwnLog = ({ of, effect, on, actions, when }: Grant) =>
   functions.some(({ name }) => name === of) &&
   `${effect} ${on} ${actions}${when}` ===

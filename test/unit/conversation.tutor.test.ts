@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { openers } from '../../frontend/src/features/chat/openers';
+import { openers } from '../../frontend/src/features/chat/starters';
 import { contentStems, mentions } from '../../lambdas/safety/text/words';
 import { readLibrary } from '../../lambdas/stock/own-books';
 import { talkAbout, talkWithTutor } from '../support/talk';

@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { pointsOfVoice } from '../../contract/rules/voice';
-import { isMeaningful } from '../../lambdas/chat/meaningful';
+import { isMeaningful } from '../../lambdas/chat/keep-turn';
 import { chapterReached } from '../../lambdas/companion/chapter-reached';
 import { isPauseDue, sittingAfter } from '../../lambdas/companion/talks/pause-due';
-import { endIn, missingIn } from '../../lambdas/voice/turn-end';
-import { isInterruption, isLongest } from '../../lambdas/voice/turn-length';
+import { endIn, isInterruption, isLongest, missingIn } from '../../lambdas/voice/turn-end';
 
 describe('a message of a talk', () => {
   const before = [{ said: 'The dragon was kind' }, { said: 'Why?' }];

@@ -1,7 +1,7 @@
 import baloo from '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff2?url';
 import lexend from '@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2?url';
 
-/** Both at once, so that the page changes only once. */
+/** Applies both at once, so that the page changes only once. */
 const bringFonts = async () => {
   const faces = [
     new FontFace('Baloo 2', `url(${baloo})`, { weight: '700' }),

@@ -1,6 +1,6 @@
 import kept from './kept-data.json';
 
-/** All stored personal data, with its retention: `npm run kept-data` writes the rows from what the items declare. */
+/** All stored personal data, with its retention: `npm run kept-data` writes the rows from the declarations of the items. */
 export const KeptData = () => (
   // biome-ignore lint/a11y/useSemanticElements: a section would be one more landmark
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard

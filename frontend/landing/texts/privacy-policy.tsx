@@ -50,7 +50,7 @@ const Ages = () => (
   </div>
 );
 
-/** What happens to the data that users give Inkwren. */
+/** How Inkwren uses the data of its users. */
 export const PrivacyPolicy = () => (
   <>
     <p>

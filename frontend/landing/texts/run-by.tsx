@@ -1,4 +1,4 @@
-/** Who runs the place: the deployment puts the stage's settings in these places (`lib/stated.ts`). */
+/** The operator's details: the deployment replaces them with the stage's settings (`lib/stated.ts`). */
 export const runBy = {
   name: '{{runBy.name}}',
   address: '{{runBy.address}}',

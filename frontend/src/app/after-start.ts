@@ -22,11 +22,11 @@ const keepAll = async (role: Role) => {
   await import('../features/books/books-screen');
   await import('../features/books/selected-book');
   if (await hasKept(reading.chapter)) await import('../features/reading/reading-screen');
-  // In the first visit the worker may have come too late for these.
+  // On the first visit the worker may have started too late for these.
   await keepApp();
 };
 
-/** What may wait until the first screen is there: the service worker, and what was read without a network. */
+/** Work that can wait for the first screen: the service worker, and sending what was read without a network. */
 export const afterStart = (user: string, role: Role): (() => void) => {
   const send = () => {
     // They are needed when nothing can be loaded any more.

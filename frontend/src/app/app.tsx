@@ -19,7 +19,7 @@ const ConsentScreen = part(() => import('../features/consent/consent-screen'));
 
 const isAt = (path: string) => location.pathname.replace(/\/+$/, '') === path;
 
-/** Until the code is used: the form removes it from the address. */
+/** Until the invitation's code is used: the form removes it from the address. */
 const hasInvitation = () => isAt('/signup') && location.hash.includes('code=');
 
 /**

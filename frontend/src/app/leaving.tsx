@@ -7,9 +7,9 @@ import { Wren } from '../ui/wren';
 import { sendWork, unsentWork } from './unsent-work';
 
 export interface Goodbye {
-  /** The screens are unmounted: what they have stored then is forgotten too. */
+  /** The screens are unmounted, and their last stored data is forgotten too. */
   readonly isOver: boolean;
-  /** On the user's other devices too. */
+  /** Whether to sign out on the user's other devices too. */
   readonly everywhere: boolean;
   /** A text for a user who did not mean to leave. */
   readonly why?: string;

@@ -14,7 +14,8 @@ import type { Sheet } from './sheets';
 const pill = 'flex min-h-target min-w-target items-center justify-center gap-2 rounded-full! font-semibold';
 
 /**
- * Whether everything fits in one line depends on the letters, not on pixels: they can be enlarged, and some fonts are wider.
+ * Whether the bar fits in one line depends on the size of the letters, not on pixels: users can enlarge them, and some fonts
+ * are wider.
  */
 const inBar = 'flex @max-[63rem]:hidden wide-letters:@max-[76rem]:hidden';
 const inMenu = '@min-[63rem]:hidden wide-letters:@max-[76rem]:flex';

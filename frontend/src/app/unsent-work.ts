@@ -9,7 +9,7 @@ interface Kind {
   readonly send: (user: string) => Promise<void>;
 }
 
-/** What a person has done and only this browser knows. */
+/** The kinds of unsent work that only this browser knows. */
 const kinds: readonly Kind[] = [
   { what: 'Your story for a comic', isWaiting: hasUnsentDraft, send: sendUnsentDraft },
   { what: 'Your answers of a quiz', isWaiting: (user) => unsentOf(user).length > 0, send: sendUnsentQuizzes },

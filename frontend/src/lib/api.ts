@@ -3,11 +3,11 @@ import type { Call, Endpoint, Received } from '../../../contract/endpoint';
 import { messages } from '../../../contract/messages';
 import { idToken } from './auth';
 
-/** What an answer says of its error. */
+/** The error fields of an answer. */
 interface About {
   readonly retryable?: true;
   readonly ends?: true;
-  /** In how many seconds the call may be repeated. */
+  /** The number of seconds after which the call may be repeated. */
   readonly retryAfter?: number;
   /** How much is done of the work that the call waits for. */
   readonly progress?: { readonly made: number; readonly of: number };
@@ -31,10 +31,10 @@ export const offline = () => new ApiFailure(messages.offline, 'offline', { retry
 
 const aboutOf = (error: unknown): About => (error instanceof ApiFailure ? error.about : {});
 
-/** Whether the same call may succeed at the next try, as the contract declares of the error. */
+/** Whether a repetition of the call may succeed, as the contract declares for the error. */
 export const mayPass = (error: unknown): boolean => aboutOf(error).retryable === true;
 
-/** Whether what the user was doing is over, as the contract declares of the error. */
+/** Whether the user's attempt or session is over, as the contract declares for the error. */
 export const isOver = (error: unknown): boolean => aboutOf(error).ends === true;
 
 /** The pause before the next try, for an error that says how long the server needs. */
@@ -43,7 +43,7 @@ export const millisecondsToWait = (error: unknown): number | undefined => {
   return retryAfter === undefined ? undefined : retryAfter * 1000;
 };
 
-/** Whether the error says nothing of what failed: the caller has a better text. */
+/** Whether the error does not explain the failure: the caller has a better text. */
 export const isFault = (error: unknown): boolean =>
   !(error instanceof ApiFailure) || error.code === 'server_error' || error.code === 'timed_out';
 

@@ -21,10 +21,10 @@ const isOwners = (): boolean => {
   return true;
 };
 
-/** From a button, whose event is no scope. `everywhere`: on the user's other devices too. */
+/** For a button, whose event is not a scope. `everywhere`: on the user's other devices too. */
 export type SignOut = (scope?: 'everywhere' | object) => void;
 
-/** From now on the page belongs to the user who signs in next. */
+/** From now on the page belongs to the next user who signs in. */
 export const forgetOwner = () => {
   owner = undefined;
 };
@@ -33,8 +33,8 @@ export const forgetOwner = () => {
 export const forgetting = () => import('./forget');
 
 /**
- * Without a network nobody can refresh a token, and only the service worker answers, who needs no valid one. The browser may
- * report a network behind which nobody answers. Throws then if the server has refused the stored token.
+ * Without a network no token can be refreshed, and none is needed, because only the service worker answers. The browser may
+ * report a network that has no connection; then this throws if the server has refused the stored token.
  */
 const renewedToken = async (forceRefresh: boolean) => {
   if (!navigator.onLine) return storedToken();

@@ -4,7 +4,7 @@ import { hasStoredSession, storedUser } from './stored-session';
 /** The device's own: how a book is gone through, whether a tune is played, for which build the page was reloaded. */
 const devices = ['inkwren.reading-mode', 'inkwren.tune', 'inkwren.reloaded'];
 
-/** What stays is the device's, or names the person who is present. */
+/** Remaining entries belong to the device or identify the present person. */
 const forgetStored = (present: string | undefined) => {
   for (const storage of [localStorage, sessionStorage])
     for (const [key, value] of Object.entries(storage))
@@ -28,15 +28,15 @@ const forgetDatabases = async () => {
 };
 
 /**
- * Forgets every person in this browser but the one who is `present`: all storage but what is listed as the device's, so that
- * nothing which is stored one day is left out.
+ * Forgets every person in this browser except the one who is `present`. Removes all storage that is not listed as the
+ * device's, so that future entries are included by default.
  */
 export const forget = async (present?: string): Promise<void> => {
   forgetStored(present);
   await Promise.allSettled([forgetKept(), forgetDatabases()]);
 };
 
-/** In another tab the user of this page has signed out, or another one has signed in. */
+/** The user of this page has signed out, or another user has signed in, in another tab. */
 export const startAnew = async (): Promise<void> => {
   await forget(storedUser());
   location.reload();
@@ -60,12 +60,12 @@ const watchUser = () => {
   return () => controller.abort();
 };
 
-/** Whose is what is stored in this browser. */
+/** The key under which the owner of this browser's stored data is recorded. */
 const personKey = 'inkwren.person';
 
 /**
- * This browser belongs to the user who is signed in, or to nobody: whoever was here before is forgotten, also one whose
- * session has ended by itself. Starts anew when another user comes in another tab, until the returned function is called.
+ * Assigns this browser to the signed-in user, or to nobody, and forgets every previous user, including one whose session has
+ * expired. Reloads when another user signs in in another tab, until the returned function is called.
  */
 export const takeOver = (): (() => void) => {
   const present = hasStoredSession() ? storedUser() : undefined;

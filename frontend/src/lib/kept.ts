@@ -5,21 +5,21 @@ export const readingCache = 'inkwren-reading-1';
 /** Covers and things: they tell what somebody has looked at. */
 export const seenCache = 'inkwren-seen-1';
 
-/** Under this key an answer is kept: nobody gets what was kept for another person of the device. */
+/** The key of a stored answer. It includes the person, so that other users of the device never receive the answer. */
 export const keyFor = (person: string, address: string): string => {
   const key = new URL(address, location.origin);
   key.searchParams.set('person', person);
   return key.href;
 };
 
-/** What a page tells the service worker. */
+/** The messages of a page to the service worker. */
 export type WorkerMessage =
   /** A person leaves: nothing that was asked for before is kept any more. */
   | { readonly forget: true }
   | {
-      /** To fetch, where they are not kept yet. */
+      /** Addresses to fetch if they are not stored yet. */
       readonly addresses: readonly string[];
-      /** Of the person to whom the answers belong; files have none. */
+      /** The token of the person to whom the answers belong; files have none. */
       readonly authorization?: string;
       /** The app has started with this script. */
       readonly script?: string | null;

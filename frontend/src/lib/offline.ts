@@ -49,7 +49,7 @@ export const changeKept = async <E extends Endpoint>(
     await cache.put(key, new Response(JSON.stringify({ ...(await kept.json()), ...change })));
 };
 
-/** Whether an answer of the endpoint is kept on this device; with an id, one about that book. */
+/** Whether an answer of the endpoint is stored on this device; with an id, an answer about that book. */
 export const hasKept = async ({ path }: Endpoint, id?: string): Promise<boolean> => {
   if (!('caches' in globalThis)) return false;
   const keys = await (await caches.open(readingCache)).keys();

@@ -45,8 +45,8 @@ export const changePassword = async (oldPassword: string, newPassword: string): 
 };
 
 /**
- * Whether there are a network and a session to end: Amplify does not report a failure of signing out everywhere. Throws what
- * is missing.
+ * Verifies that there are a network and a session to end, because Amplify does not report a failure of signing out
+ * everywhere. Throws otherwise.
  */
 export const checkSession = async (): Promise<void> => {
   if ((await idToken({ refresh: true })) === undefined)

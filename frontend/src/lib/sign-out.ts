@@ -1,7 +1,7 @@
 import { amplify, forgetOwner } from './auth';
 import { forget } from './forget';
 
-/** Longer than a server needs to answer; a network behind which nobody answers must not keep anybody signed in. */
+/** Longer than a server needs to answer. A dead network must not prevent signing out. */
 const longestGoodbye = 4000;
 
 const endSession = async (everywhere: boolean): Promise<true> => {

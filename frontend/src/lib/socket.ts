@@ -21,8 +21,8 @@ export const lostCode = 1006;
 
 const longestTicket = 10_000;
 /**
- * A network may die without a word: the socket then stays open, and takes what is sent. It is lost after so many beats without
- * an answer. Counted in beats, not in time, so that a page that the device has frozen misses none.
+ * The maximum number of unanswered pings. A network may fail silently: the socket then stays open and accepts messages. Pings
+ * are counted instead of time, so that a page that the device has frozen misses none.
  */
 const mostMissed = { opening: 4, open: 2 };
 

@@ -1,8 +1,8 @@
 import { storedUser } from './stored-session';
 
 /**
- * Stores what is a person's own, as long as the person is signed in here: a page that is being left stores nothing of one who
- * has signed out in another tab. Storage may also be full or switched off.
+ * Stores a person's own data while the person is signed in here: a page that is being left stores nothing for a user who has
+ * signed out in another tab. Storage may also be full or disabled.
  */
 export const storeFor = (person: string, key: string, value: unknown) => {
   try {

@@ -14,7 +14,7 @@ const subscribe = (changed: () => void) => {
   return () => speech()?.removeEventListener('voiceschanged', changed);
 };
 
-/** Whether the device has a voice of its own. */
+/** Whether the device has a speech voice. */
 export const useHasVoice = (): boolean => useSyncExternalStore(subscribe, () => localVoice() !== undefined);
 
 /** A text for the voice of this device. */

@@ -5,7 +5,7 @@ import { Notice } from './notice';
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** What will happen. */
+  /** The consequences. */
   readonly children: ReactNode;
   /** The action of the button, as a verb: "Revoke", "Sign out". */
   readonly confirmLabel: string;

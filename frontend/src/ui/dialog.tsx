@@ -24,7 +24,7 @@ export const Dialog = ({ onClose, title, keepsTitle = false, children }: DialogP
         <div
           className={cx(
             'mb-4 flex items-start justify-between gap-4',
-            // In the largest letters it would cover half of the text.
+            // With the largest letters it would cover half of the text.
             keepsTitle &&
               'sticky top-0 -mx-6 -mt-6 border-b border-line bg-raised px-6 py-3 crowded:static crowded:-mx-4 crowded:px-4',
           )}

@@ -5,7 +5,7 @@ import { cx } from '../lib/cx';
 interface DisclosureProps {
   readonly summary: ReactNode;
   readonly open?: boolean;
-  /** In a frame of its own, among texts that do not open. */
+  /** Whether it has its own frame, among texts that cannot be opened. */
   readonly framed?: boolean;
   readonly className?: string;
   readonly children: ReactNode;

@@ -10,7 +10,7 @@ interface FallenProps {
   readonly other?: ReactNode;
 }
 
-/** In the place of a page that cannot be shown. */
+/** Replaces a page that cannot be shown. */
 export const Fallen = ({ title, children, onRetry, other }: FallenProps) => (
   <div
     role="alert"

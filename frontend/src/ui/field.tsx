@@ -50,7 +50,7 @@ export const useField = ({ hint, error: given }: Pick<FieldProps, 'hint' | 'erro
 export const boxClass =
   'w-full rounded-control border-2 border-line-strong bg-raised px-4 py-2 placeholder:text-soft enabled:hover:border-ink aria-invalid:border-berry disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-soft';
 
-/** Read aloud as soon as it appears; the region exists before, so that the change is noticed. */
+/** Screen readers announce it as soon as it appears: the region exists before its text. */
 export const FieldError = ({ id, children }: { id: string; children: string | undefined }) => (
   <div aria-live="polite">
     {children !== undefined && (

@@ -12,7 +12,7 @@ export interface LoadedQuery<T> {
 
 interface LoadedProps<T> {
   readonly query: LoadedQuery<T>;
-  /** Shown while it loads, as a shape of what comes. */
+  /** The placeholder while it loads, in the shape of the content. */
   readonly waiting: ReactNode;
   /** Read aloud while it loads. */
   readonly label?: string;
@@ -23,7 +23,7 @@ interface LoadedProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** What was loaded; before, that it loads, or that it failed, with a retry. What is old stays while it is loaded again. */
+/** Shows the loaded data; before, a placeholder, or an error with a retry. Old data stays visible during a refetch. */
 export const Loaded = <T,>({
   query,
   waiting,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface LoadingProps {
-  /** Read aloud; what is drawn is silent. */
+  /** Read by screen readers; the drawing is hidden from them. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** Says that something loads, around a shape of what comes. */
+/** Announces that something is loading, around a placeholder. */
 export const Loading = ({ label = 'Loading', children }: LoadingProps) => (
   <div role="status" aria-label={label} className="grid gap-3">
     {children}

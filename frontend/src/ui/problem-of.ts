@@ -1,7 +1,7 @@
 /** A control that a browser can find invalid. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** By the type of the control; `data-missing` on it has words of its own. */
+/** By the type of the control. The attribute `data-missing` replaces the text. */
 const missing: Record<string, string> = {
   checkbox: 'Please tick this box first.',
   radio: 'Please choose one.',
@@ -9,7 +9,7 @@ const missing: Record<string, string> = {
   email: 'Please type an e-mail address.',
 };
 
-/** What is wrong with an invalid control and how to correct it, in the language and the tone of the rest of the page. */
+/** The problem of an invalid control and how to correct it, in the language and the tone of the rest of the page. */
 export const problemOf = (control: Control): string => {
   const { type, validity, dataset } = control;
   const { min, max, minLength } = control as HTMLInputElement;

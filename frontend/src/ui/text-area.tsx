@@ -8,7 +8,7 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id' | 'ref'>, 
   readonly maxHeight?: number;
 }
 
-/** Otherwise the height is measured, and stays what it was when the theme or the size of letters changes. */
+/** Otherwise the height is measured once, and does not follow a later change of the theme or the size of letters. */
 const growsByStyle = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
 
 /** A labelled text of several lines: it grows with its content. */

@@ -64,7 +64,7 @@ const judge = async (written: WrittenArticle): Promise<void> => {
     material: `# Text\n\n${written.title}\n\n${filledText(written)}\n\n# Facts\n\n${numbered(written.facts)}`,
     answer: Verdict,
     check: (answer) => answer,
-    // No child reads the verdict.
+    // The child does not read the verdict.
     texts: () => [],
   });
   const confirmed = new Set(facts.flatMap(({ fact, is_true }) => (is_true ? [fact] : [])));

@@ -32,7 +32,7 @@ const brand =
 const tragedy =
   /\b(?:murder\w*|suicid\w*|massacre\w*|genocid\w*|holocaust|terroris\w*|kidnap\w*|tortur\w*|abus(?:e|ed|ive)|execut(?:ed|ion)|hostages?|plane crash|shipwrecked children|air raids?|bombings?)\b/i;
 
-/** The text must not mention what is known about the reader. */
+/** The text must not mention the known facts about the reader. */
 const aboutReader =
   /\b(?:you|your)\b[^.!?]{0,40}\b(?:likes?|love|enjoy|favou?rites?|hobby|hobbies|interests?|fan of|reading)\b|\b(?:since|because|as) you\b/i;
 

@@ -25,6 +25,6 @@ export interface Told {
   readonly feature: 'comic' | 'writing';
 }
 
-/** Raises the flag of a story in which moderation or a model has noticed a crisis: one per story, whoever notices it. */
+/** Raises the flag of a story in which moderation or a model has found a crisis: one per story, even if both find it. */
 export const raiseNoticed = ({ user_id, story, feature }: Told, { kind }: NoticedCrisis) =>
   raiseFlag({ userId: user_id, feature, messageId: hashOf(story), crisis: crisisFoundIn(story, kind) });

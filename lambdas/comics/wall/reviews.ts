@@ -27,7 +27,7 @@ const authorsOf = async (items: readonly ComicItem[]): Promise<ReadonlyMap<strin
 const reported = (cursor: string | undefined): Promise<Page> =>
   comics.page(reportedComics, { cursor, newestFirst: true, limit: pageSize });
 
-/** Neither reported nor decided on. */
+/** Whether a comic is neither reported nor decided on. */
 const isUnseen = (comic: ComicItem): boolean =>
   isOpen(comic) && comic.reports === 0 && comic.decided_reports === undefined;
 

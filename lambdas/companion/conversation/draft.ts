@@ -24,12 +24,12 @@ const mostClaims = 12;
 
 /** The model's draft of one turn. No part of it reaches a child unless `flawOf` finds no flaw. */
 export const Draft = z.object({
-  /** A crisis in what the child says now. The rest of the draft is then not used. */
+  /** A crisis in the child's present words. The rest of the draft is then not used. */
   concern: Concern,
   judged: z.enum(judgements),
   move: z.enum(moves),
   reply: upTo(longestReply),
-  /** What the reply states about the book, each statement with the sentence that proves it. Empty if there is no text. */
+  /** The reply's statements about the book, each with the sentence that proves it. Empty if there is no text. */
   claims: z
     .array(z.object({ claim: upTo(longestPassage), passage: upTo(longestPassage) }))
     .check(z.refine((claims) => claims.length <= mostClaims, { error: 'too many' })),

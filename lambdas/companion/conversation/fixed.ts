@@ -1,6 +1,6 @@
 /**
- * Said when no draft may be shown. Each text has one question, so that the talk goes on. They rotate with the turn, so that
- * none comes twice in a row.
+ * Fixed replies for the case that no draft may be shown. Each has one question, so that the talk continues. They rotate with
+ * the turn, so that none is used twice in a row.
  */
 const kind = [
   'Hm, I lost my thread there. Which part of the story do you remember best?',

@@ -31,7 +31,7 @@ const pale = new Set(
 const joint =
   /[,;:.!?…()“”"]|\s[-–—]+\s|—|(?=\b(?:and|but|because|so|then|when|while|after|before|until|though|although|if|or|who|which|that|where|as)\b)/iu;
 
-/** The clauses of a sentence, each of which says one thing. */
+/** The clauses of a sentence, each of which makes one statement. */
 export const clausesIn = (sentence: string): string[] =>
   sentence
     .split(joint)
@@ -101,7 +101,7 @@ const isInOrder = (roots: readonly string[], of: readonly string[]): boolean => 
 const overlap = (clause: string, roots: ReadonlySet<string>) =>
   rootsOf(clause).filter((root) => roots.has(root)).length;
 
-/** A passage that says what somebody did not do, or might do, does not prove what was done, and vice versa. */
+/** A passage that denies or supposes an action does not prove that it happened, and vice versa. */
 const isAsReal = (clause: string, passage: string): boolean => {
   const roots = new Set(rootsOf(clause));
   const parts = clausesIn(passage);
@@ -113,7 +113,7 @@ const isAsReal = (clause: string, passage: string): boolean => {
     );
 };
 
-/** What a statement may say beyond the words of its passage. */
+/** Words that a statement may contain beyond those of its passage. */
 export interface Free {
   /** The roots of the words of the child and of the open question. */
   readonly said: ReadonlySet<string>;

@@ -9,7 +9,7 @@ export const withPlainMarks = (text: string): string => text.replace(marks, '?')
 
 export const questionsIn = (text: string): string[] => withPlainMarks(text).match(/[^.!?…]*\?+/gu) ?? [];
 
-/** What a text says outside its questions. */
+/** The statements of a text, without its questions. */
 export const statementsIn = (text: string): string => withPlainMarks(text).replace(/[^.!?…]*\?+/gu, ' ');
 
 /**

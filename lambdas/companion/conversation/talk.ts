@@ -25,7 +25,7 @@ export interface Talk {
   readonly laterNames: ReadonlySet<string>;
   /** A character of the book; null for Wren. */
   readonly character: string | null;
-  /** Who the character is and how it speaks, if the library knows it. Contains nothing that happens later. */
+  /** The character's identity and way of speaking, if the library knows them. Contains no later event. */
   readonly sheet: string | null;
   /** The school grade up to which the child reads with ease. */
   readonly grade: number;

@@ -15,7 +15,7 @@ export const TalkTurn = z.object({
   open: z.nullable(
     z.object({
       question: z.string(),
-      /** What a right answer says; null if any honest answer is right. */
+      /** The content of a right answer; null if any honest answer is right. */
       expected: z.nullable(z.string()),
       /** How often the child has tried. */
       tries: z.int(),

@@ -1,7 +1,6 @@
 import { rewards } from '../../../contract/rewards/endpoints';
 import { rewardsErrors } from '../../../contract/rewards/errors';
-import { gemHistory } from '../../rewards/gem-history';
-import { gems } from '../../rewards/gems';
+import { gemHistory, gems } from '../../rewards/gem-history';
 import { decline, held, release } from '../../rewards/held';
 import { rewardSeen } from '../../rewards/reward-seen';
 import { trackActivity } from '../../rewards/track-activity';

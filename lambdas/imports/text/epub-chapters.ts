@@ -6,8 +6,8 @@ import { type Mark, type Split, splitAt } from './split';
 const isChapter = /^(chapter|kapitel|\d+|[ivxlc]+)\b/i;
 
 /**
- * The entries that are chapters. An entry with others below it and hardly any text of its own is a part or the title of the
- * book; the entries below it are the chapters.
+ * The entries that are chapters. An entry that contains others and has hardly any text of its own is a part or the title of
+ * the book; the entries below it are the chapters.
  */
 const marksOf = (entries: readonly ContentsEntry[], text: Text, from: string): Mark[] => {
   const placeOf = ({ href }: ContentsEntry) => {

@@ -1,6 +1,8 @@
 const verbs =
   'said|says|asked|asks|answered|replied|cried|called|shouted|whispered|exclaimed|muttered|murmured|remarked|added|began|continued|repeated|explained|laughed|yelled|screamed|sighed|thought';
-/** At most three words may precede a name: without the limit, a text of such words would be searched in quadratic time. */
+/**
+ * At most three words may precede a name: without the limit, the search in a text of such words would take quadratic time.
+ */
 const name = String.raw`(?:(?:[Tt]he|a|an|old|little|poor|young) ){0,3}((?:(?:Mr|Mrs|Ms|Dr)\.? )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})`;
 
 /** “said the March Hare”, and “Maya whispered”. */

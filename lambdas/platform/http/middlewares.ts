@@ -4,7 +4,7 @@ import type { ErrorDeclarations } from '../../../contract/error';
 import { asRefusal, type Refusal } from '../api-error';
 import { correlate, log } from '../log';
 
-/** What the middlewares of one request tell each other. */
+/** The data that the middlewares of one request share. */
 interface Internal extends Record<string, unknown> {
   started?: number;
   code?: string;
@@ -35,7 +35,7 @@ export const logging = (routeOf: RouteOf): Middleware => {
   };
 };
 
-/** Turns what was thrown into an answer, and logs a fault. It comes after the logging, which then knows the answer. */
+/** Turns a thrown value into an answer, and logs a fault. It is registered after the logging, which then knows the answer. */
 export const refusing = (
   routeOf: RouteOf,
   errors: ErrorDeclarations,

@@ -11,7 +11,7 @@ export interface Asked {
   readonly order: string;
 }
 
-/** As it is stored: `3.1.7:2013 3.1.9:0312`. */
+/** In the stored form: `3.1.7:2013 3.1.9:0312`. */
 export const writeAsked = (asked: readonly Asked[]): string =>
   asked.map(({ id, order }) => `${id}:${order}`).join(' ');
 

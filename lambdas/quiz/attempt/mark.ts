@@ -14,7 +14,7 @@ const sameOptions = (a: readonly string[], b: readonly string[]) =>
 const chosenText = ({ user_answer, options }: QuizAnswer): string | null =>
   user_answer === null ? null : (options[optionIndex(user_answer) ?? -1] ?? user_answer);
 
-/** The index of the chosen option in the question as it was given out; -1 for an answer that is none of them. */
+/** The index of the chosen option in the question as it was given out; -1 if the answer is none of the options. */
 const chosenIndex = (answer: QuizAnswer, { options }: QuizQuestion): number | null => {
   const text = chosenText(answer);
   return text === null ? null : options.indexOf(text);

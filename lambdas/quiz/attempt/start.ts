@@ -51,7 +51,7 @@ const candidatesOf = async ({ book }: Place, { chapters, heads }: Banks) => {
   });
 };
 
-/** Orders editions ahead: of the next chapter, and in place of old ones. */
+/** Orders editions in advance: for the next chapter, and as replacements for old ones. */
 const orderOthers = async ({ book, range }: Place, { chapters, heads }: Banks, userId: string) => {
   const next = range !== 'full' && range.end < book.chapters.length ? [range.end + 1] : [];
   for (const chapter of [...chapters, ...next])

@@ -89,7 +89,7 @@ export const chapterBanks = entity({
     ordered_until: z._default(z.nullable(z.string()), null),
     /** The end of the lease of the worker that makes an edition. */
     lease_until: z._default(z.nullable(z.string()), null),
-    /** Until this time the model counts as not knowing the chapter. */
+    /** Until this time the chapter counts as unknown to the model. */
     unknown_until: z._default(z.nullable(z.string()), null),
     /** The time at which the last worker failed; null after a success. */
     failed_at: z._default(z.nullable(z.string()), null),

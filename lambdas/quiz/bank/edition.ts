@@ -18,10 +18,12 @@ export const isMade = (head: Head): head is ChapterBank => head !== undefined &&
 /** The model has answered that it does not know the chapter, and is not asked again yet. */
 export const isUnknown = (head: Head): boolean => isLater(head?.unknown_until);
 
-/** No worker makes an edition, and none has just been ordered. */
+/** Whether no worker is making an edition, and none has just been ordered. */
 export const isFree = (head: Head): boolean => !isLater(head?.ordered_until) && !isLater(head?.lease_until);
 
-/** Whether older prompts or checks made the edition. Finished questions have no versions and are never made again. */
+/**
+ * Whether the edition was made with older prompts or checks. Finished questions have no versions and are never made again.
+ */
 export const isOld = ({ versions }: ChapterBank): boolean =>
   versions !== null && (versions.prompt < currentVersions.prompt || versions.checks < currentVersions.checks);
 

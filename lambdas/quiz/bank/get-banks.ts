@@ -31,7 +31,7 @@ export const readHeads = async ({ book, range }: Place): Promise<Heads> => {
   return new Map(heads.map((head) => [head.chapter, head]));
 };
 
-/** There is no edition because the last worker failed. */
+/** Whether there is no edition because the last worker failed. */
 const hasFailed = (head: ChapterBank | undefined): boolean =>
   typeof head?.failed_at === 'string' && !isMade(head);
 

@@ -95,7 +95,7 @@ export const supervisors = phrases([
   '(?:at|from|go|be|in) (?:my |our )?(?:home|house|family)',
   'my family|step ?family|foster (?:home|family|care)|grown ?ups?|adults?(?= (?:at|in) (?:home|school))',
 ]);
-/** Phrases in which somebody is only told something, and does nothing. */
+/** Phrases in which a person only receives information and does not act. */
 export const confidants = phrases([
   '(?:told|tell|telling|asked|ask|call|called|calling|help|talk to|talked to|scared to tell|say to|said to|without|miss|and i want|live with|staying with|from) (?:to )?(?:my |our |the |a )?(?:<parent>|<teacher>)',
   '(?:my |our |the )?(?:<parent>|<teacher>) (?:does|do|did|do|is|are|will|can)?(?: )?(?:not (?:know|believe|care|help|listen|see|notice|home|here)|knows|is at work|are at work|at work)',

@@ -3,7 +3,7 @@ import { narrationOf } from './narration';
 import { isDaring, isEveryday, ownVoiceOf } from './own-voice';
 import { plainWords } from './plain-words';
 
-/** The rules for a story, of which only the child's own voice remains. An adventure is not a danger. */
+/** The rules for a story: only the child's own voice counts. An adventure is not a danger. */
 const inStory: Hearing = {
   'self-harm': (words) => !isDaring(words),
   abuse: () => true,

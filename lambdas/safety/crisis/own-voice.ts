@@ -50,7 +50,7 @@ const plainNow = phrases([
 
 type Subject = 'self' | 'being' | 'other';
 
-/** Who acts in a clause. `before` acted in the previous clause; `third` is the one whom `he` or `they` mean. */
+/** The subject of a clause. `before` is the subject of the previous clause; `third` is the person meant by `he` or `they`. */
 const subjectOf = (clause: string, before: Subject, third: Subject): Subject => {
   if (matchesAny(clause, ofBeing)) return 'being';
   if (matchesAny(clause, ofMe)) return 'self';

@@ -12,9 +12,7 @@ const home = '(?:home ?town|town|city|village|country|state|district|suburb|hood
 const family = `my (?:${relations}|family|parents|grandparents|grandmother|grandfather|nan|nana|granny|folks|whole family)`;
 const reader = String.raw`(?:an? |the )?(?:[\p{L}\p{N}-]+ ){0,5}?(?:boy|girl|kid|child|student|pupil|reader|bookworm|guy|person|one|old|grader)`;
 
-/**
- * Words after which a place follows: where a child lives, comes from, was born or goes to school, or where its family lives.
- */
+/** Words that precede a place: where a child lives, comes from, was born or goes to school, or where its family lives. */
 const telling = [
   `(?:${i}${adverb} (?:live|lived)|${am}${adverb} from)(?: in| near)? (?:a|the|this) (?:[\\p{L}]+ )?${home} (?:called|named)`,
   `(?<!(?:if|wish|wished|imagine|pretend|suppose)(?: that)? )${i}${adverb} (?:live|lived|living|stay|stayed|staying|dwell|reside)${adverb}${people}${adverb} ${near}`,

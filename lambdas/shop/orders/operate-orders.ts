@@ -42,7 +42,7 @@ export const ordersPage = async (
 
 export const orders = ({ query }: Admitted<typeof shopOperators.orders>) => ordersPage(query.state, query);
 
-/** An order that operators can send: neither a waiting one nor a parent's own reward. */
+/** An order that operators can send: neither one that waits for approval nor a parent's own reward. */
 const getOrder = async ({ child_id, id }: PurchaseKey): Promise<PurchaseItem> => {
   const found = await purchases.get({ user_id: child_id, id }, { consistent: true });
   if (found?.status !== 'ordered' || found.adult_email !== null) throw new ApiError('store_order_not_found');

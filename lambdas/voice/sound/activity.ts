@@ -32,7 +32,7 @@ export const framesOf = (samples: Int16Array): Frame[] => {
 /** The noise of a quiet room in dB, assumed when a session begins. */
 export const quietRoom = -60;
 
-/** In dB. Below this level nobody speaks to the device. */
+/** In dB. A sound below this level is not speech to the device. */
 const leastLevel = -48;
 const aboveFloor = { voice: 9, hiss: 16 };
 /** Fricatives cross zero more often than vowels; most noise even more. */
@@ -49,7 +49,7 @@ export const isLoudVowel = (frame: Frame, floor: number): boolean =>
 
 export interface Activity {
   readonly voiced: boolean;
-  /** The level of the quieter frames in dB: the noise of the room, if nobody speaks. */
+  /** The level of the quieter frames in dB: the noise of the room during silence. */
   readonly quiet: number;
 }
 

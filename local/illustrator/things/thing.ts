@@ -11,7 +11,7 @@ import { vehicles } from './vehicles';
 
 const large = { ...landmarks, ...vehicles, ...furniture };
 
-/** They stand on the ground: about 100 high, the large ones 200. */
+/** Drawings with their base on the ground: about 100 high, the large ones 200. */
 const drawings: Readonly<Required<Drawings<ThingKind>>> = {
   ...large,
   ...food,

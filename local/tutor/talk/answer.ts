@@ -95,7 +95,7 @@ const respond = (turn: Turn): Response | 'hint' => {
 /** A long thought is taken up, even if it does not answer the question. */
 const isThought = ({ request: { words }, judged }: Turn) => judged !== 'right' && countWords(words) >= 10;
 
-/** Adds the topics whose answer or sentence the reply has told to the memory, so that they are not asked about. */
+/** Adds the topics whose answer or sentence the reply has revealed to the memory, so that no question repeats them. */
 const remembering = ({ topics, memory }: Turn, had: readonly number[], reply: string): string => {
   const told = [...topics.keys()].filter((i) => !had.includes(i) && isTold(topics[i] as Topic, reply));
   return writeMemory({ had: [...told, ...had], turn: memory.turn + 1 });

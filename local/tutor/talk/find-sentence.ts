@@ -83,8 +83,8 @@ const bestOf = (sentences: readonly string[], score: (sentence: string) => numbe
   );
 
 /**
- * The sentence that tells most about what a character is asked about itself, among those that mention the character. `isAnswer`
- * is false for a sentence about something else. Undefined when none is left.
+ * The sentence that best answers a question to the character, among those that mention the character. `isAnswer` is false for
+ * a sentence about something else. Undefined when none is left.
  */
 export const sentenceAbout = (
   request: TalkRequest,

@@ -1,4 +1,4 @@
-/** What the tutor remembers of a talk. The product stores it as the summary of the talk. */
+/** The tutor's memory of a talk. The product stores it as the summary of the talk. */
 export interface Memory {
   /** The indexes of the topics that it has asked about, the latest last. */
   readonly had: readonly number[];

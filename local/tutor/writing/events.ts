@@ -25,7 +25,7 @@ export const causes: Kind = (sentences) => {
   });
 };
 
-/** In what order: the sentence that follows another one, among sentences from elsewhere. */
+/** Questions of order: the sentence that follows another one, among sentences from elsewhere. */
 export const followers: Kind = (sentences) => {
   const usable = sentences.filter((sentence) => isNarrated(sentence) && isHandy(sentence));
   const at = new Map(usable.map((sentence) => [sentence.at, sentence]));

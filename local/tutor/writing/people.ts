@@ -4,7 +4,7 @@ import { isNarrated, quotedIn, withGap } from './sentences';
 
 const verbs = '(?:said|asked|cried|called|shouted|whispered|answered|replied|muttered|added|began|exclaimed)';
 
-/** Who said it: a name beside a verb of speaking. */
+/** Questions who said something: a name beside a verb of speaking. */
 export const speakers: Kind = (sentences) => {
   const names = namesIn(sentences);
   return sentences.flatMap((proof): Draft[] => {
@@ -26,7 +26,7 @@ export const speakers: Kind = (sentences) => {
   });
 };
 
-/** Who did it: the name at the beginning of the sentence. */
+/** Questions who did something: the name at the beginning of the sentence. */
 export const actors: Kind = (sentences) => {
   const names = namesIn(sentences);
   return sentences.filter(isNarrated).flatMap((proof): Draft[] => {

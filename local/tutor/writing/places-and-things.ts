@@ -6,7 +6,7 @@ const place =
 
 const placesIn = ({ text }: Sentence) => [...text.matchAll(place)];
 
-/** Where: a place among other places of the chapter. */
+/** Questions where something happened: a place among other places of the chapter. */
 export const places: Kind = (sentences) => {
   const others = sentences.flatMap(placesIn).map(([found]) => found);
   return sentences.filter(isNarrated).flatMap((proof): Draft[] => {

@@ -1,7 +1,7 @@
 import { type Place, placeOf, valueAt } from './modules';
 import { argumentsOf, bare, fieldsOf, isIdentifier, type Node, returnedBy } from './syntax';
 
-/** What the code says of an entity. */
+/** The facts about an entity that its declaration contains. */
 export interface KnownEntity {
   /** Its items have a last day: an update may replace an expired one. */
   readonly expires: boolean;
@@ -12,7 +12,10 @@ const declaredBy = (call: Node): KnownEntity => {
   return { expires: retention === undefined || bare(retention).type !== 'StringLiteral' };
 };
 
-/** The entity that an expression stands for: by its name, from a function that makes or chooses it. Undefined if it is none. */
+/**
+ * The entity that an expression refers to: by its name, or by the function that makes or chooses it. Undefined if it refers
+ * to none.
+ */
 export const entityOf = (expression: Node, at: Place): KnownEntity | undefined => {
   const node = bare(expression);
   if (node.type === 'ConditionalExpression')
@@ -31,7 +34,7 @@ export const entityOf = (expression: Node, at: Place): KnownEntity | undefined =
 
 const neverForNothing = ['present', 'equal', 'below', 'atLeast', 'sized'];
 
-/** Whether a condition may hold where no item is stored, as `holdsForNothing` tells of it when the code runs. */
+/** Whether a condition may hold where no item is stored, like the property `holdsForNothing` at run time. */
 export const mayHoldForNothing = (condition: Node | undefined): boolean => {
   const node = condition && bare(condition);
   if (node?.type !== 'CallExpression') return true;

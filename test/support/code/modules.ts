@@ -10,9 +10,9 @@ export interface Place {
 
 interface Module {
   readonly declared: ReadonlyMap<string, Node>;
-  /** What a name of the file stands for in another file. */
+  /** The declarations in other files that names of this file refer to. */
   readonly imported: ReadonlyMap<string, Place>;
-  /** What the file passes on to others under a name. */
+  /** The declarations that the file re-exports, by name. */
   readonly passedOn: ReadonlyMap<string, Place>;
 }
 
@@ -71,7 +71,7 @@ const moduleOf = (file: string): Module => {
   return found;
 };
 
-/** Where the name of a file is declared, whichever files pass it on. Undefined for what is no place of our code. */
+/** The file that declares a name, whichever files re-export it. Undefined for a name from outside our code. */
 export const placeOf = ({ file, name }: Place): Place | undefined => {
   const { declared, imported, passedOn } = moduleOf(file);
   if (declared.has(name)) return { file, name };

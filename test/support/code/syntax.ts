@@ -26,7 +26,7 @@ export const bare = (node: Node): Node => {
   return node.type === 'AwaitExpression' ? bare(node.argument as Node) : node;
 };
 
-/** The nodes of a field: of a list, or of a part without a type of its own, such as an argument beside its spread. */
+/** The nodes of a field: a list, or a part without a type of its own, such as an argument beside its spread. */
 const nodesIn = (value: unknown): Node[] => {
   if (typeof value !== 'object' || value === null) return [];
   return isNode(value) ? [value] : Object.values(value).flatMap(nodesIn);

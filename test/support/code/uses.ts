@@ -12,7 +12,7 @@ type Method = {
   [M in keyof Entity]: Entity[M] extends (...given: never) => unknown ? M : never;
 }[keyof Entity];
 
-/** What each method of an entity does, as `TableOperation`, or the index that it queries. */
+/** The effect of each method of an entity, as `TableOperation`, or the index that it queries. */
 const methods: Record<Method, `table ${TableOperation}` | 'index listing'> = {
   get: 'table GetItem',
   getMany: 'table BatchGetItem',
@@ -42,7 +42,7 @@ const usesOfMethod = (object: Node, method: string, given: readonly Node[], at: 
   return [methods[method as Method], ...(renews ? ['table PutItem'] : [])];
 };
 
-/** The prefix of an object of the bucket: in the literal, or in what a function returns. */
+/** The prefix of an object of the bucket, from the literal or from the result of a function. */
 const prefixesIn = (object: Node | undefined, at: Place): string[] => {
   if (object === undefined) return [];
   const node = bare(object);
@@ -105,7 +105,7 @@ const usesOfCall = (call: Node, at: Place): string[] => {
   return Object.hasOwn(ways, place.name) ? (ways[place.name]?.(given, at) ?? []) : [];
 };
 
-/** What the table's own files do counts where they are called. */
+/** Operations in the table's own files count where those files are called. */
 const isOfTable = ({ file }: Place) => file.startsWith(path.join(lambdas, 'platform/table/'));
 
 const usesAt = (at: Place): string[] =>
@@ -118,9 +118,9 @@ const usesAt = (at: Place): string[] =>
 const known = new Map<string, readonly string[]>();
 
 /**
- * What the code of a function may use outside of itself: `table GetItem`, `index school`, `sendsTo mailWorker`, `media comics
- * PutObject`, `calls VOICE_TURN_FUNCTION`, `setting DICTIONARY_URL`, `files articles`. It is read from the syntax of everything
- * that its handler reaches, so it may name more than ever happens, but nothing that no code does.
+ * The resources that the code of a function may use: `table GetItem`, `index school`, `sendsTo mailWorker`, `media comics
+ * PutObject`, `calls VOICE_TURN_FUNCTION`, `setting DICTIONARY_URL`, `files articles`. They are read from the syntax of all
+ * code that the handler reaches. The result may contain uses that never happen, but none that the code does not have.
  */
 export const usesOf = (entry: string): ReadonlySet<string> => {
   const reached = reachedFrom({ file: path.join(lambdas, entry), name: 'handler' });

@@ -1,6 +1,6 @@
 const lines = [0, 1, 2, 3];
 
-/** The pages that everything stands on, seen from a little above. */
+/** The pages on which the scene stands, seen slightly from above. */
 export const OpenBook = () => (
   <g transform="translate(-14 0) scale(1.09 1)">
     <linearGradient id="gutter">

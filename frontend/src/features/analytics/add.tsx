@@ -6,7 +6,7 @@ import { OpenRequests } from './open-requests';
 import { ConsentsLink } from './roster';
 import type { Words } from './words';
 
-/** Adds whom the adult supervises, by address, and shows the requests that are open or were declined. */
+/** Adds children by address, and shows the requests that are open or were declined. */
 const Add = ({ words }: { words: Words }) => {
   const { role, verified } = useUser();
   if (!verified)

@@ -5,7 +5,7 @@ interface Bar {
 
 interface BarsProps {
   readonly title: string;
-  /** What is counted: "words". */
+  /** The counted unit: "words". */
   readonly unit: string;
   readonly bars: readonly Bar[];
 }

@@ -7,8 +7,17 @@ import { Disclosure } from '../../ui/disclosure';
 import { Notice } from '../../ui/notice';
 import { ProgressBar } from '../../ui/progress-bar';
 import { TextArea } from '../../ui/text-area';
-import { addressesIn } from './addresses';
 import { type BulkResult, useBulk } from './use-bulk';
+
+/** The addresses in a pasted text, without duplicates: everything with an @ between commas, semicolons and spaces. */
+const addressesIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,;\s]+/)
+      .filter((token) => token.includes('@'))
+      .map((token) => token.toLowerCase()),
+  ),
+];
 
 const Results = ({ result: { successful, auto_accepted, failed } }: { result: BulkResult }) => (
   <div className="grid gap-3">
@@ -37,7 +46,7 @@ const Results = ({ result: { successful, auto_accepted, failed } }: { result: Bu
   </div>
 );
 
-/** For teachers: a whole class at once, pasted from anywhere. */
+/** For teachers: adds a whole class at once from a pasted text. */
 export const BulkAdd = () => {
   const [text, setText] = useState('');
   const [isNone, setIsNone] = useState(false);

@@ -47,7 +47,7 @@ const waiting = <Skeleton className="h-56" />;
 
 const leave = () => navigate('/friends', { replace: true });
 
-/** What an adult sees of one child, and the way to end it. A guardian ends it with the consent. */
+/** An adult's view of one child, with a way to end the supervision. A guardian ends it with the consent. */
 const ChildDetail = ({ id, words }: { id: string; words: Words }) => {
   const [removing, setRemoving] = useState(false);
   const wanted = useSearchParams().get('view');

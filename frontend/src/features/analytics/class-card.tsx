@@ -12,7 +12,7 @@ import { useClassChange } from './use-class-change';
 
 const ClassMembers = part(() => import('./class-members'));
 
-/** In two halves, which are easier to read out and to copy. */
+/** Splits the code in two halves, which are easier to read out and to copy. */
 const Code = ({ code }: { code: string }) => (
   <p>
     <span className="text-soft">Students of your school join with the code </span>

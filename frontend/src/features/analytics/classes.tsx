@@ -50,7 +50,7 @@ const NewClass = () => {
   );
 };
 
-/** A teacher's classes of this year, and those that are over. */
+/** A teacher's current and archived classes. */
 const Classes = () => {
   const { data: students = [] } = useQuery(friendsQuery);
   const sizeOf = (id: string) => students.filter((one) => one.classes.includes(id)).length;

@@ -17,7 +17,7 @@ const labelFor = (status: Exclude<FriendshipStatus, 'none'>, words: Words) =>
     declined: 'Request Declined',
   })[status];
 
-/** A search by address, and a request to whoever was found. */
+/** A search by address, with a button that asks the user found. */
 export const EmailSearch = ({ words }: { words: Words }) => {
   const finding = useFinding({
     find: (email) => call(friends.searchByEmail, { query: { email } }),

@@ -1,7 +1,7 @@
 export interface Fact {
   readonly label: string;
   readonly value: string | number;
-  /** What stands below, such as a comparison. */
+  /** A note below the figure, such as a comparison. */
   readonly note?: string | undefined;
 }
 

@@ -27,6 +27,6 @@ export const chapterOf = (end: number | null): string => (end === null ? 'Whole 
 export const sum = <T>(all: readonly T[], of: (one: T) => number): number =>
   all.reduce((total, one) => total + of(one), 0);
 
-/** The mean of what has a share; null when nothing has. */
+/** The mean of the shares; null without any. */
 export const mean = (shares: readonly number[]): number | null =>
   shares.length === 0 ? null : sum(shares, (share) => share) / shares.length;

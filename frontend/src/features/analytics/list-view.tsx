@@ -14,17 +14,17 @@ interface Row {
 interface ListViewProps<T extends Row>
   extends Pick<ComponentProps<typeof View<readonly T[]>>, 'query' | 'control'> {
   readonly kind: 'article' | 'comic';
-  /** What the rows are: "Articles". */
+  /** The title of the rows: "Articles". */
   readonly title: string;
   readonly name: string;
   readonly facts: (rows: readonly T[]) => ComponentProps<typeof Facts>['facts'];
   /** The columns before the words and the date. */
   readonly columns: ComponentProps<typeof Sheet<T>>['columns'];
-  /** What the child can do where there is nothing yet. */
+  /** A suggestion for the child while the list is empty. */
   readonly children: ReactNode;
 }
 
-/** What a child has done of one kind: figures, and a row for each with its words and its date. */
+/** A child's activities of one kind: figures, and a row with words and date for each activity. */
 export const ListView = <T extends Row>({
   query,
   control,

@@ -4,7 +4,7 @@ import type { DateFilter } from '../../../../contract/rules/analytics';
 import { call } from '../../lib/api';
 import { analyticsKeys } from '../../subjects/analytics/keys';
 
-/** What can be seen of a child may end at any time: an open page asks again. */
+/** The permission to see a child may end at any time, so an open page refetches. */
 const refetchInterval = 60_000;
 
 export type Filter = DateFilter | 'all';

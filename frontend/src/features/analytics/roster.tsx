@@ -43,7 +43,7 @@ const Row = ({ child: { id, username, avatar, email, points, streak, active } }:
   </li>
 );
 
-/** For parents: the page of everything that they have decided for their children. */
+/** For parents: a link to the page with all decisions about their children. */
 export const ConsentsLink = () => (
   <Link to="/consent/children" className={buttonClass('secondary')}>
     Consents and invitations

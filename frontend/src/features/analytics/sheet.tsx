@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { type Column, Table, type TableProps } from '../../ui/table';
 import { shown } from './facts';
 
-/** A column of figures: the value sorts, and is what the file gets. */
+/** A column of figures. Its value is used for sorting and in the file. */
 export interface SheetColumn<T> {
   readonly head: string;
   readonly value: (row: T) => string | number | null;
@@ -31,7 +31,7 @@ interface SheetProps<T> {
 
 type Value = string | number | null;
 
-/** What has no value comes last in either order. */
+/** Missing values come last in either order. */
 const compare = (a: Value, b: Value, descending: boolean): number => {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   const order =

@@ -8,7 +8,7 @@ const orders = {
   Points: byPoints,
   Streak: (a, b) => b.streak - a.streak || b.points - a.points,
   Name: (a, b) => a.username.localeCompare(b.username, 'en'),
-  // Who has no address comes last.
+  // Students without an address come last.
   Email: (a, b) =>
     Number(a.email === undefined) - Number(b.email === undefined) ||
     (a.email ?? '').localeCompare(b.email ?? '', 'en'),

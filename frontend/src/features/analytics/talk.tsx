@@ -15,7 +15,7 @@ interface TalkProps {
   readonly onClose: () => void;
 }
 
-/** What was said in a talk of a child. Asked for once: each time is on record, and the child sees it. */
+/** The transcript of a child's talk. It is requested once, because each request is recorded and visible to the child. */
 const Talk = ({ userId, name, talk, onClose }: TalkProps) => {
   const query = useQuery({
     queryKey: analyticsKeys.transcript(userId, talk.session_id),

@@ -23,7 +23,7 @@ interface TalksProps<T extends Row>
     'query' | 'control'
   > {
   readonly kind: 'chat' | 'voice';
-  /** What the rows are: "Talks". */
+  /** The title of the rows: "Talks". */
   readonly title: string;
   readonly id: string;
   readonly name: string;
@@ -32,7 +32,7 @@ interface TalksProps<T extends Row>
   readonly columns: readonly SheetColumn<T>[];
   /** Said where the words are open to this adult. */
   readonly opening: string;
-  /** What the child can do where there is nothing yet. */
+  /** A suggestion for the child while the list is empty. */
   readonly children: ReactNode;
 }
 

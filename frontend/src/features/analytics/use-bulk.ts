@@ -32,7 +32,7 @@ const together = (one: BulkResult, other: BulkResult): BulkResult => ({
   failed: [...one.failed, ...other.failed],
 });
 
-/** Sends any number of addresses, one part after the other, and counts those that have an answer. */
+/** Sends any number of addresses in successive parts, and counts the answered ones. */
 export const useBulk = () => {
   const queries = useQueryClient();
   const [progress, setProgress] = useState<{ done: number; of: number }>();

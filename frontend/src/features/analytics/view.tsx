@@ -31,13 +31,13 @@ export const useFilter = (first: Filter = 'all') => {
 
 interface ViewProps<T> {
   readonly query: LoadedQuery<T>;
-  /** What failed to load: "quiz". */
+  /** The kind of data that failed to load: "quiz". */
   readonly kind: keyof typeof analyticsMessages.failed;
   readonly control?: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
-/** One view of a child: the period above, then what was loaded. */
+/** One view of a child: the period at the top, then the loaded data. */
 export const View = <T,>({ query, kind, control, children }: ViewProps<T>) => (
   <div className="grid gap-gap">
     {control}
@@ -56,7 +56,7 @@ export const View = <T,>({ query, kind, control, children }: ViewProps<T>) => (
   </div>
 );
 
-/** Where nothing is to be shown yet, what the child can do. */
+/** A suggestion for the child while there is nothing to show. */
 export const NothingYet = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card>
     <EmptyState mood="waiting" title={title}>

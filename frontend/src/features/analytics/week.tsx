@@ -91,7 +91,7 @@ const Missed = ({ missed }: { missed: readonly MissedQuestion[] }) => (
   </Card>
 );
 
-/** What a teacher asks first: who has not read, who is stuck, and what they miss. Fits one printed page. */
+/** The teacher's overview: students who have not read, who are stuck, and the words they miss. Fits one printed page. */
 const Week = ({ words }: { words: Words }) => {
   const { classId, className, control } = useClassFilter();
   return (

@@ -1,6 +1,6 @@
 import { friendsMessages } from '../../../../contract/friends/messages';
 
-/** What teachers and parents call the children they supervise, and texts that differ by it. */
+/** The terms by which teachers and parents refer to the children they supervise, and the texts that depend on them. */
 export interface Words {
   readonly one: string;
   readonly many: string;

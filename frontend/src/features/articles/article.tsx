@@ -49,7 +49,7 @@ const Filling = ({ article, submit }: { article: OpenArticle; submit: ReturnType
             onWord={setWord}
           />
         </Card>
-        {/* In the largest letters the words would cover the text. */}
+        {/* With the largest letters the words would cover the text. */}
         <Card aria-label="The words" className="sticky bottom-0 z-10 p-3! crowded:static">
           <WordBank bank={word_bank} filling={filling} dragging={dragging} />
         </Card>

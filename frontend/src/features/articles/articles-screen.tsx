@@ -14,7 +14,7 @@ import { useArticle } from './use-article';
 
 const MyWords = part(() => import('./my-words'));
 
-/** What Wren does meanwhile, once the server has said that an article is being made. */
+/** Wren's activities while an article is being made, after the server has confirmed it. */
 const steps = ['Wren is writing an article for you…', 'Wren is checking that every word is true…'];
 
 const Preparing = ({ failure }: { failure: Error | null }) => {

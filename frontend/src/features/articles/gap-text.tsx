@@ -68,7 +68,7 @@ export const GapText = ({ content, bank, filling, dragging, onWord }: GapTextPro
                     if (event.key === 'Backspace' || event.key === 'Delete') filling.takeBack(gap);
                   }}
                   className={cx(
-                    // Never behind the bar at the top, or the words at the bottom, when the focus moves here.
+                    // Keeps the gap clear of the top bar and of the words at the bottom when it receives the focus.
                     'scroll-mt-24 scroll-mb-64',
                     'inline-flex min-h-target min-w-24 items-center justify-center rounded-control border-2 px-3 align-middle leading-tight font-semibold select-none',
                     opening === '' ? 'ml-1' : 'ml-px',

@@ -70,7 +70,7 @@ const Content = () => {
   );
 };
 
-/** What a child has looked up or missed, and a short practice. */
+/** The words that a child has looked up or missed, and a short practice. */
 const MyWords = () => (
   <Page title="My words">
     <Content />

@@ -1,6 +1,6 @@
 import type { MyWord } from '../../../../contract/words/endpoints';
 
-/** Where the child met a word. */
+/** The sentence in which the child met a word. */
 export const Sentence = ({ word: { sentence, title } }: { word: Pick<MyWord, 'sentence' | 'title'> }) =>
   sentence !== null && (
     <blockquote className="border-l-4 border-line pl-3 text-soft">

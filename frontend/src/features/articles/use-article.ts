@@ -15,7 +15,7 @@ const mostLooks = 30;
 /** An article that is being made is asked for again by itself. */
 const isBeingMade = (error: Error) => millisecondsToWait(error) !== undefined;
 
-/** A failure that may pass is told with the text of what the child wanted; a refusal says itself why. */
+/** For a failure that may pass, the text for the child's action; for a refusal, the refusal's own text. */
 const told = (text: string) => (error: Error) => {
   const isUntold = error instanceof ApiFailure && mayPass(error) && !isBeingMade(error);
   throw isUntold ? new ApiFailure(text, error.code, error.about) : error;
@@ -47,7 +47,7 @@ export const useArticle = () => {
   return { ...query, next };
 };
 
-/** Hands an article in. The server pays once, however often it arrives. */
+/** Hands an article in. The server pays once, however often it receives the article. */
 export const useSubmit = (article_id: string) => {
   const { id } = useUser();
   const queries = useQueryClient();

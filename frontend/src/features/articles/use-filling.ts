@@ -3,9 +3,9 @@ import { useState } from 'react';
 export interface Filling {
   /** For each gap the index of its word in the bank; null while it is empty. */
   readonly filled: readonly (number | null)[];
-  /** The gap that the next word goes into. */
+  /** The gap that receives the next word. */
   readonly active: number;
-  /** What happened last, for users who cannot see it. */
+  /** The last change, for users of screen readers. */
   readonly news: string;
   readonly put: (word: number, gap?: number) => void;
   readonly takeBack: (gap: number) => void;

@@ -9,7 +9,7 @@ const makeUp = (): string => {
   return new Set(chosen).size === chosen.length ? chosen.join('-') : makeUp();
 };
 
-/** Proposes a password of three words, made up in this browser; nobody has it before it is taken. */
+/** Proposes a password of three words, generated in this browser. It is not stored or sent before the user takes it. */
 const Passphrase = ({ onTake }: { onTake: (phrase: string) => void }) => {
   const [phrase, setPhrase] = useState(makeUp);
   const [taken, setTaken] = useState(false);

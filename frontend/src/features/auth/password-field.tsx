@@ -48,7 +48,7 @@ export const PasswordField = ({ label, autoComplete }: PasswordFieldProps) => {
             onTake={(phrase) => {
               if (box.current === null) return;
               box.current.value = phrase;
-              // As if it had been typed: the field forgets what was wrong before.
+              // Dispatches the event of typing, so that the field clears its error.
               box.current.dispatchEvent(new Event('input', { bubbles: true }));
               setShown(true);
             }}

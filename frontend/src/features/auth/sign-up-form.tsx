@@ -33,7 +33,7 @@ const Refusal = ({ text }: { text: string }) => {
 };
 
 interface SignUpFormProps {
-  /** From the invitation's link. */
+  /** The address in the invitation's link. */
   readonly email: string;
   readonly code: string | undefined;
   readonly onSignedIn: () => void;

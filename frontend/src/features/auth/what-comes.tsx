@@ -4,7 +4,7 @@ const steps = [
   'What you like, and books that you know.',
 ];
 
-/** What a newcomer has ahead, told before the first form is filled in. */
+/** Explains the steps of joining to a newcomer before the first form. */
 export const WhatComes = () => (
   <section aria-labelledby="what-comes" className="rounded-control bg-sunken p-4">
     <h2 id="what-comes" className="mb-1 text-lg">

@@ -34,7 +34,7 @@ export const Activities = ({ book, chapters }: ActivitiesProps) => {
   const toChat = useSearchParams().get('do') === 'chat';
   const [current, setCurrent] = useState<(typeof activities)[number]>(activities[toChat ? 1 : 0]);
   const choice = useRef<HTMLDivElement>(null);
-  // Who came for the chat goes on there: the panel above it is known.
+  // A user who came for the chat continues there: the panel above it is known already.
   useEffect(() => {
     if (toChat) choice.current?.focus();
   }, [toChat]);

@@ -13,7 +13,7 @@ const choices: readonly { stage: Stage; label: string; Icon: typeof Bookmark }[]
   { stage: 'read', label: 'Mark as Read', Icon: BookCheck },
 ];
 
-/** Three lists, one of which contains the book: choosing another moves it. */
+/** Three lists, of which at most one contains the book: choosing another one moves it. */
 export const AddButtons = ({ book }: { book: Book }) => {
   const listed = useListed(book.id);
   const placement = usePlacement(book.id);

@@ -61,7 +61,7 @@ const BooksScreen = () => {
   const onGone = useCallback(
     (focused: boolean) => {
       setMoved(undefined);
-      // Nobody expects the page to move then.
+      // The user does not expect the page to move then.
       if (focused && movedId !== undefined) focusNext({ id: rowId(movedId), preventScroll: true });
     },
     [movedId, focusNext],

@@ -4,7 +4,7 @@ import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import type { Source, Unreadable } from './use-import';
 
-/** Whose lists the books go to. */
+/** The owner of the lists to which the books go. */
 export interface Owner {
   readonly id: string;
   readonly name: string;

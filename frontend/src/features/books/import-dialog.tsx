@@ -6,7 +6,10 @@ import { ImportChoice, type Owner } from './import-choice';
 import { ImportCourse } from './import-course';
 import { useImport } from './use-import';
 
-/** The children of a parent. Undefined for everybody without; empty while they are loaded, so that nothing is sent unasked. */
+/**
+ * The children of a parent; undefined for other users. Empty while they are loading, so that nothing is sent to the wrong
+ * lists.
+ */
 const useChildren = (): Owner[] | undefined => {
   const { role } = useUser();
   const { data } = useQuery({ ...childrenQuery, enabled: role === 'parent' });

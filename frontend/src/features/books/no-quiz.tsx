@@ -10,7 +10,10 @@ interface NoQuizProps {
   readonly onFindAnother: () => void;
 }
 
-/** For a book that Wren does not know: there is no quiz; a talk about what the child remembers, the lists and the stars remain. */
+/**
+ * For a book that Wren does not know: it has no quiz, but a talk about the child's own memory of it, the lists and the stars
+ * are available.
+ */
 export const NoQuiz = ({ book, onFindAnother }: NoQuizProps) => (
   <div className="grid gap-3">
     <Notice kind="info">{quizErrors.quiz_book_unknown.text}</Notice>

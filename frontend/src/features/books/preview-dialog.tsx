@@ -72,7 +72,7 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** The preview of a book, within three seconds or not at all. */
+/** The preview of a book. It is omitted if it takes longer than three seconds. */
 const PreviewDialog = ({ book, onClose }: PreviewDialogProps) => {
   const [deadline] = useState(() => Date.now() + maxMilliseconds);
   const query = useQuery({

@@ -44,7 +44,7 @@ interface SelectedBookProps {
 const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => {
   const { role } = useUser();
   const { data, error, refetch, isFetching } = useProcessing(chosen);
-  // Without a network a way from the reader or a quiz tells only the name of the book.
+  // Without a network, a link from the reader or a quiz gives only the name of the book.
   const kept = useIsKept(chosen.id);
   const [previewing, setPreviewing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,7 +55,7 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
 
   const book = data?.book ?? chosen;
   const listed = useListed(book.id);
-  // A book that is looked up once more offers what it did before.
+  // A book that is being processed again keeps its previous activities.
   const settled =
     data !== undefined &&
     (isSettled({ processing_status: data.status }) ||

@@ -17,7 +17,7 @@ const tones: Record<BookStatus, ComponentProps<typeof Badge>['tone']> = {
   failed: 'plain',
 };
 
-/** Of the labels that do not explain themselves. */
+/** Explanations of labels that do not explain themselves. */
 const meanings: Partial<Record<BookStatus, string>> = {
   processed: 'Wren asks about the chapters that you have read.',
   failed: 'Wren asks about the whole book.',
@@ -27,7 +27,7 @@ interface StatusLabelProps {
   readonly book: Book;
   /** Whether the book is on one of the lists. */
   readonly listed?: boolean;
-  /** Says beside it what it means. */
+  /** Whether an explanation is shown beside the label. */
   readonly explained?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { type ExportedList, readExport } from './exported-list';
 
 type Answer = Received<typeof books.importList>;
 
-/** How far an import is: what the calls have answered so far, together. */
+/** The progress of an import: the combined answers of the calls so far. */
 export type Progress = Answer & {
   readonly list: ExportedList;
   /** The rows that have been sent and answered. */
@@ -45,7 +45,7 @@ const listIn = async (file: File): Promise<ExportedList | undefined> => {
   return text === undefined ? undefined : readExport(text);
 };
 
-/** Imports a file, ten books a call. After a failure it goes on where it stopped; leaving the screen ends it. */
+/** Imports a file, ten books per call. It resumes after a failure, and stops when the user leaves the screen. */
 export const useImport = () => {
   const queries = useQueryClient();
   const [source, setSource] = useState<Source>();

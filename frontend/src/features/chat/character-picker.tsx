@@ -59,7 +59,7 @@ export const CharacterPicker = ({ subject, onChoose }: CharacterPickerProps) => 
     </RetryNotice>
   );
   const characters = data?.main_characters ?? [];
-  // From a character there is always a way to Wren.
+  // A talk with a character always offers a way back to Wren.
   if (characters.length === 0 && subject.character === null) return failed || null;
   return (
     <>

@@ -14,7 +14,7 @@ interface ChatHeadProps {
   readonly onNew: () => void;
 }
 
-/** Who the talk is with, the way to talk aloud, and a new conversation. */
+/** The partner of the talk, the link to the voice chat, and the button for a new conversation. */
 export const ChatHead = ({ subject, name, busy, onNew }: ChatHeadProps) => (
   <TalkHead title={`A talk with ${name}`}>
     <Piece silent>

@@ -26,7 +26,7 @@ const addressOf = ({ book, end }: Subject, character: string | null) =>
 /** A press too many opens no second talk. */
 const restMilliseconds = 2000;
 
-/** A character that nobody has met up to the chapter: others can be chosen. */
+/** The chosen character does not occur up to the chapter; others can be chosen. */
 const isUnknown = (error: Error) => error instanceof ApiFailure && error.code === 'chat_character_unknown';
 
 interface TalkProps {

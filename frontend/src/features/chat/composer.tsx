@@ -25,7 +25,7 @@ const useMayDictate = (): boolean => {
   return decides_alone || consents.voice;
 };
 
-/** The box of the child: Enter sends, Shift and Enter begins a new line, and the microphone writes what is spoken. */
+/** The child's text box: Enter sends, Shift and Enter begins a new line, and the microphone enters dictated words. */
 export const Composer = ({ name, busy, onSay, children }: ComposerProps) => {
   const [text, setText] = useState('');
   const dictation = useDictation(setText);
@@ -53,7 +53,7 @@ export const Composer = ({ name, busy, onSay, children }: ComposerProps) => {
   };
   return (
     <form
-      // In the largest letters it would cover the talk; with the openers, in any large ones.
+      // With the largest letters it would cover the talk; with the openers, with any large letters.
       className={cx(
         'sticky bottom-0 z-10 -mx-2 grid grid-cols-1 gap-2 rounded-t-card bg-paper px-2 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] crowded:static',
         Boolean(children) && 'wide-letters:static in-data-[text-size=largest]:static',

@@ -28,14 +28,14 @@ const IconButton = ({ label, pressed, onClick, children }: IconButtonProps) => (
 
 interface OpinionProps {
   readonly session: string;
-  /** In the stored transcript; null as long as nothing is stored. */
+  /** The index in the stored transcript; null while the message is not stored. */
   readonly index: number | null;
   readonly reading: boolean;
   /** Absent without a voice on the device. */
   readonly onRead?: (() => void) | undefined;
 }
 
-/** What a child can do with a message of the companion: have it read aloud, like it or not. Pressed again, it is taken back. */
+/** The actions on a message of the companion: read aloud, like or dislike. A second press takes the opinion back. */
 export const Opinion = ({ session, index, reading, onRead }: OpinionProps) => {
   const [opinion, setOpinion] = useState<'like' | 'dislike' | null>(null);
   const tell = (one: 'like' | 'dislike') => {

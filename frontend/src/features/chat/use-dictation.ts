@@ -39,7 +39,7 @@ const isLocal = async (Class: RecognitionClass): Promise<boolean> =>
   (await Class.available?.({ langs: [language], processLocally: true }).catch(() => undefined)) ===
   'available';
 
-/** Ends that need no word: nobody spoke, or the child pressed stop. */
+/** Ends without a message: nobody spoke, or the child pressed stop. */
 const silent = new Set(['no-speech', 'aborted']);
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
@@ -47,7 +47,7 @@ const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== ''
 const behind = (before: string, spoken: string) =>
   spoken === '' ? before : `${before}${before === '' || /\s$/.test(before) ? '' : ' '}${spoken}`;
 
-/** What was heard, in the parts that the browser tells anew each time, and what the child has written. */
+/** The recognized words, in the parts that the browser reports repeatedly, and the child's typed text. */
 interface Heard {
   readonly parts: readonly string[];
   /** The text at the child's last change: it stays. */
@@ -60,15 +60,15 @@ const textOf = ({ parts, written, taken }: Heard) =>
   behind(written, parts.flatMap((part, i) => wordsOf(part).slice(taken[i] ?? 0)).join(' '));
 
 /**
- * Speech into text by the browser, in English, continuously and with what is heard so far. `onText` gets the whole text: what
- * the child has written, and behind it what was spoken since.
+ * Converts speech into text in the browser: in English, continuously and with interim results. `onText` receives the whole
+ * text: the child's typed text, followed by the words spoken since.
  */
 export const useDictation = (onText: (text: string) => void) => {
   const [listening, setListening] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const current = useRef<Recognition | null>(null);
   const heard = useRef<Heard>({ parts: [], written: '', taken: [] });
-  /** Nothing of a recognition that was given up is heard any more. */
+  /** Detaches a recognition, so that its later events are ignored. */
   const giveUp = useCallback(() => {
     current.current?.abort();
     current.current = null;
@@ -76,7 +76,7 @@ export const useDictation = (onText: (text: string) => void) => {
   useEffect(() => giveUp, [giveUp]);
 
   const hearBy = (recognition: Recognition) => {
-    /** For as long as no other one was begun. */
+    /** Ignores the event once another recognition has begun. */
     const on = (kind: string, hear: (event: Event) => void) =>
       recognition.addEventListener(kind, (event) => {
         if (current.current === recognition) hear(event);
@@ -116,9 +116,9 @@ export const useDictation = (onText: (text: string) => void) => {
     listening,
     failure,
     start,
-    /** What was spoken before may still come. */
+    /** Words spoken before may still arrive. */
     stop: () => current.current?.stop(),
-    /** The child has sent its words: what was spoken before comes no more. */
+    /** The child has sent the message, so words spoken before are discarded. */
     end: () => {
       giveUp();
       setListening(false);

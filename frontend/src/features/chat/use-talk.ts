@@ -11,7 +11,7 @@ import { begin, reduce } from './talk-state';
 
 const texts = activityMessages.chat;
 
-/** What a talk is about; it is in the address, so that a reload begins a talk about the same. */
+/** The subject of a talk. It is in the address, so that a reload begins a talk about the same subject. */
 export interface Subject {
   readonly book: string;
   /** Null for a book without chapters. */
@@ -46,7 +46,9 @@ const send = async (body: Body, signal: AbortSignal) => {
   return answer;
 };
 
-/** Sends a message until it is answered or refused: with one id, so that it counts once however often it arrives. */
+/**
+ * Sends a message until it is answered or refused. Its id stays the same, so that it counts once however often it arrives.
+ */
 const sendUntilAnswered = async (body: Body, signal: AbortSignal) => {
   for (let tries = 1; ; tries++) {
     try {

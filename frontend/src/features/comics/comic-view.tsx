@@ -107,7 +107,7 @@ const ReportButton = ({ comic, onGone }: { comic: Comic; onGone: () => void }) =
   );
 };
 
-/** One comic over the whole screen: its pictures, what it says, and what can be done with it. */
+/** One comic on the whole screen: its pictures, its text and the available actions. */
 const ComicView = ({ comic, onClose }: { comic: Comic; onClose: () => void }) => (
   <dialog
     {...useModal(onClose)}

@@ -48,7 +48,7 @@ const Given = ({ feedback: { strengths, next, look_again } }: { feedback: Writin
 
 const texts = { failed: comicMessages.feedbackFailed };
 
-/** What keeps a story from being read. */
+/** The reason why a story cannot be read yet. */
 const missingIn = (words: string) => {
   if (words === '') return 'writing_story_missing';
   return countStoryWords(words) < feedbackWords ? 'writing_story_short' : undefined;

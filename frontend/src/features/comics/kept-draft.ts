@@ -23,13 +23,13 @@ export const readKept = (user: string): Kept | undefined => {
   }
 };
 
-/** Keeps what the server does not have yet. */
+/** Stores changes that the server does not have yet. */
 export const keepDraft = (user: string, draft: Draft) => {
   const continues = readKept(user)?.continues ?? null;
   storeFor(user, keyOf(user), { ...draft, saved_at: new Date().toISOString(), continues, is_sent: false });
 };
 
-/** Keeps what the server has. */
+/** Stores the version that the server has. */
 export const keepSent = (user: string, draft: Draft, saved_at: string) =>
   storeFor(user, keyOf(user), { ...draft, saved_at, continues: saved_at, is_sent: true });
 

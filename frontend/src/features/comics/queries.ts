@@ -42,7 +42,7 @@ export const draftQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The text for a failure: what the catalogue says for a lost session and for faults of ours, otherwise the answer's own. */
+/** The text for a failure: our own text for a lost session or a fault, otherwise the answer's. */
 export const textFor = (
   error: Error,
   texts: { readonly signIn?: string; readonly failed: string },

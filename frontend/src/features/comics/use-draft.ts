@@ -47,7 +47,7 @@ export const useDraft = () => {
     retry: false,
     meta: showsHelp,
   });
-  // A comic may have been finished while the child was away, so that nobody has cleared the box.
+  // A comic may have been finished while the child was away, in which case the draft was not cleared.
   const own = useInfiniteQuery(ownQuery);
   const drawn = own.data?.pages[0]?.comics;
   const isAsked = !stored.isPending && !own.isPending;
@@ -86,7 +86,7 @@ export const useDraft = () => {
       sent.current = empty;
       setDraft(empty);
     },
-    /** For a story that tells of a crisis. */
+    /** The help for a story that reveals a crisis. */
     help,
     isKept: isSuccess && draft === sent.current,
   };

@@ -39,7 +39,7 @@ export const useDrawing = (onFinished: (comic: Comic) => void) => {
   useEffect(() => {
     if (data?.state === 'drawing') wasDrawing.current = true;
     if (data?.state !== 'finished' || data.comic === null) return;
-    // Of a comic of an earlier day the server tells once, and today's place is free.
+    // The server reports a comic of an earlier day once, and today's place is free.
     const isNew = wasDrawing.current || !data.is_todays;
     if (!isNew || told.current === data.comic.id) return;
     wasDrawing.current = false;

@@ -96,7 +96,7 @@ export const Writer = ({ drafting, drawing }: WriterProps) => {
     if (!isReady) return;
     handOver();
     const story = draft.story.trim();
-    // What is not drawn is a draft again.
+    // A story that cannot be drawn becomes a draft again.
     drawing.create.mutate(
       { ...draft, story, promptId: prompt?.id ?? null },
       { onError: () => change({}), onSuccess: ({ state }) => state === 'drawing' && accepted() },

@@ -37,7 +37,7 @@ const ChildCard = ({ of }: { of: CaseOfParent }) => {
 const isAsked = ({ grown_ups }: CaseOfParent) =>
   grown_ups.asking.some(({ needs_guardian }) => needs_guardian);
 
-/** Children whom somebody asks to see stand before the others. */
+/** Children whom an adult asks to see come first. */
 const first = (all: readonly CaseOfParent[]) => [
   ...all.filter(isAsked),
   ...all.filter((one) => !isAsked(one)),

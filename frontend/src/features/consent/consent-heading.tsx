@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTitle } from '../../lib/use-title';
 
-/** The heading for the state of the case. Gets focus when the state changes, so that the change is noticed. */
+/**
+ * The heading for the state of the case. It receives the focus when the state changes, so that screen readers announce the
+ * change.
+ */
 export const ConsentHeading = ({ children, moved }: { children: string; moved: boolean }) => {
   const ref = useRef<HTMLHeadingElement>(null);
   useTitle(children);

@@ -8,7 +8,7 @@ interface DaySettingsFieldsProps {
   readonly onChange: (part: Pick<DaySettings, 'time_zone'>) => void;
 }
 
-/** Where the child's reading days begin and end. */
+/** The time zone of the child's reading days. */
 export const DaySettingsFields = ({ name, value, disabled, onChange }: DaySettingsFieldsProps) => (
   <TimeZoneField
     label="Your family's time zone"

@@ -6,7 +6,7 @@ const friendsFacts = (name: string) => ({
   effect: `Children who know the exact username can ask ${name} to be friends, and ${name} can ask them. Friends see each other's books, points and reading days. Without it ${name} is not found, and finds nobody.`,
 });
 
-/** The switch for what teachers see of the talks with Wren. */
+/** The switches besides the consents. */
 const transcriptsFacts = (name: string) => ({
   title: 'Teachers may read talks',
   effect: `A teacher who follows ${name}'s reading here may open what ${name} and Wren have said to each other. ${name} sees each time who looked. Without it teachers only see how much was written and read.`,

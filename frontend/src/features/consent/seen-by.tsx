@@ -19,7 +19,7 @@ interface SeenByProps {
   readonly deciding: Deciding;
 }
 
-/** Everybody who sees a child, with a way to end it, and those who ask to. */
+/** All adults who see a child, each with a way to end it, and those who ask to. */
 const SeenBy = ({ of: { child, grown_ups, friends }, deciding }: SeenByProps) => {
   const name = child.username;
   const [ending, setEnding] = useState<Ending>();

@@ -2,7 +2,7 @@ import type { GrownUpOfChild } from '../../../../contract/friends/grown-ups';
 import { Face } from '../../subjects/friends/face';
 import { since } from '../../subjects/friends/since';
 
-/** An adult without a name that may be shown is named by what they are. */
+/** An adult without a visible name is named by the role. */
 export const nameOfAdult = ({ username, role }: GrownUpOfChild): string =>
   username ??
   (role === null ? 'A guardian without an account' : role === 'teacher' ? 'A teacher' : 'A parent');
@@ -15,7 +15,7 @@ const roleOf = ({ role, school, guardian }: GrownUpOfChild): string => {
 
 interface WhoProps {
   readonly adult: GrownUpOfChild;
-  /** What has happened at the time that is shown. */
+  /** The event at the displayed time. */
   readonly when: string;
   readonly note?: string | undefined;
 }

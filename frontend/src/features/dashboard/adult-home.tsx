@@ -18,7 +18,7 @@ interface AdultHomeProps {
   readonly data: Dashboard | undefined;
 }
 
-/** What a teacher or parent looks for first: what waits for an answer, the week of the children, and the ways on. */
+/** The home of a teacher or parent: pending decisions, the week of the children, and links to the other screens. */
 const OfSupervisor = ({ user, data }: AdultHomeProps) => (
   <>
     <NeedsAYes user={user} />

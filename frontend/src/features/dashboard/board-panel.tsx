@@ -48,7 +48,7 @@ interface BoardPanelProps {
   readonly ownId: string;
 }
 
-/** The best five of the week, and what the best of all get for it. */
+/** The five best of the week, and the reward of the best. */
 const BoardPanel = ({ board, ownId }: BoardPanelProps) => (
   <Card
     aria-labelledby="leaderboard"

@@ -72,7 +72,7 @@ const Classes = () => {
   );
 };
 
-/** The last seven days of a parent's children or a teacher's students: whoever is stuck first. */
+/** The last seven days of a parent's children or a teacher's students. Children who are stuck come first. */
 export const ChildrensWeek = ({ role }: { role: Role }) => {
   const words = role === 'teacher' ? 'students' : 'children';
   return (

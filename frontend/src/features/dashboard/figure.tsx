@@ -6,7 +6,7 @@ interface FigureProps {
   readonly label: string;
 }
 
-/** A number with what it counts. */
+/** A number with its label. */
 export const Figure = ({ icon, value, label }: FigureProps) => (
   <span className="flex items-center justify-center gap-2 max-md:grid max-md:justify-items-center max-md:gap-0 max-md:text-center">
     <span aria-hidden className="[&_svg]:size-7">

@@ -17,7 +17,7 @@ const wordsFor = (goal: Pinned, missing: number) =>
     ? `${missing} more ${missing === 1 ? 'gem' : 'gems'} to ${inSentence(goal)}`
     : `You have enough gems for ${inSentence(goal)}!`;
 
-/** How far the child is from what is pinned in the store. */
+/** The child's progress towards the pinned item of the store. */
 export const Goal = ({ goal, gems }: { goal: Pinned; gems: number }) => {
   const words = wordsFor(goal, goal.gem_cost - gems);
   return (

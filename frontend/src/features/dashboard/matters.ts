@@ -51,7 +51,7 @@ const mattersOfChild = ({ child: { username }, child_id, status, grown_ups }: Ca
     ),
 ];
 
-/** What the children of a guardian cannot have without the guardian. */
+/** The features that a guardian's children can use only with the guardian's decision. */
 const useChildren = (isParent: boolean) =>
   useQuery({
     ...childrenQuery,

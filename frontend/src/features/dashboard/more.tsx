@@ -2,7 +2,7 @@ import { Badge } from '../../ui/badge';
 import { BattleArt } from './activity-art';
 import { FeedbackButton } from './feedback-button';
 
-/** What comes some day, and the place to say what one misses. */
+/** Planned features, and a form for wishes. */
 export const More = () => (
   <div className="flex flex-wrap items-center justify-between gap-gap">
     <p className="flex items-center gap-3">

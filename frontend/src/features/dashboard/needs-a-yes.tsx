@@ -28,7 +28,7 @@ const Matters = ({ matters }: { matters: readonly Matter[] }) =>
     </ul>
   );
 
-/** What waits for a yes: the grown-up's own, or a child's. */
+/** Requests that wait for the grown-up's approval, for themselves or for a child. */
 export const NeedsAYes = ({ user }: { user: Me }) => (
   <Card aria-labelledby="needs-a-yes" className="grid gap-2">
     <h2 id="needs-a-yes" className="text-xl">

@@ -30,13 +30,13 @@ const readOn = (book: OpenBook): Action | undefined => {
   if (book.reading_grade === null || isReadToTheEnd(book) || isAsked(book)) return undefined;
   if (book.place !== null)
     return { to: `/read/${book.id}/${book.place.chapter}`, kind: 'read', label: 'Read on' };
-  // What a quiz has asked about was read on paper.
+  // A book with a quiz has been read on paper.
   return book.asked > 0
     ? { to: `/read/${book.id}/${book.asked + 1}`, kind: 'read', label: 'Read on' }
     : { to: `/read/${book.id}`, kind: 'read', label: 'Read it here' };
 };
 
-/** What its panel offers: the quiz up to a chapter that the child names, or for a book that is done its stars. */
+/** The action of the book's panel: the quiz up to a chapter that the child enters, or the stars for a finished book. */
 const panel = (book: OpenBook): Action => {
   const to = `/books?book=${book.id}`;
   if (isAsked(book)) return { to, kind: 'open', label: 'Give it your stars' };
@@ -45,7 +45,7 @@ const panel = (book: OpenBook): Action => {
     : { to, kind: 'open', label: 'Open the book' };
 };
 
-/** What a child can do next with a book: the first step before the second. */
+/** The child's possible next steps with a book, in order of preference. */
 export const nextSteps = (book: OpenBook): readonly Action[] => {
   const quiz = earnedQuiz(book);
   const read = readOn(book);

@@ -4,7 +4,7 @@ import { OpenFlags } from '../../subjects/flags/open-flags';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 
-/** What an operator looks for first: children who may be in a crisis, and the link to the operators' screen. */
+/** For operators: the number of children who may be in a crisis, and the link to the operators' screen. */
 export const OperatorCard = () => (
   <>
     <OpenFlags onLook={() => navigate('/operator?tab=flags')} />

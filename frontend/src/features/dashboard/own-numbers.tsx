@@ -13,7 +13,7 @@ interface CountProps {
   readonly to: string;
   readonly icon: ReactNode;
   readonly value: number;
-  /** What is counted: one of it, and many. */
+  /** The counted noun in singular and plural. */
   readonly words: readonly [one: string, many: string];
 }
 
@@ -23,7 +23,7 @@ const Count = ({ to, words: [one, many], ...figure }: CountProps) => (
   </Link>
 );
 
-/** A grown-up's own numbers, where a child sees points: whom they look after, and the last seven days. */
+/** A grown-up's numbers in the place of a child's points: the supervised children and the last seven days. */
 export const OwnNumbers = ({ role }: { role: Role }) => {
   const { data, error } = useQuery(overviewQuery(undefined));
   const isTeacher = role === 'teacher';

@@ -20,7 +20,7 @@ const wordsForRest = ({ streak, rest_days, last_activity_date }: Me, today: stri
     : 'A rest day is ready, for a day without reading.';
 };
 
-/** The reader's own records, which nobody else sees. */
+/** The reader's own records, visible to the reader only. */
 const Records = ({ user: { streak, reading_days } }: { user: Me }) => {
   const longest = Math.max(streak, reading_days.longest_streak);
   if (longest === 0) return null;
@@ -84,7 +84,9 @@ const WeeklyGoal = ({ user, goal, today }: { user: Me; goal: number; today: stri
   );
 };
 
-/** The days in a row, or the days of the week for a reader who prefers a weekly goal; nothing for one who wants neither. */
+/**
+ * The streak in days, or the days of the week for a reader who prefers a weekly goal; nothing for a reader who wants neither.
+ */
 export const ReadingDays = ({ user }: { user: Me }) => {
   const today = readingDay(user, new Date(useNow()));
   const { streaks, weekly_goal } = user.preferences;

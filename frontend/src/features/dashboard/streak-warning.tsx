@@ -37,8 +37,8 @@ const Reminder = ({ label, title, children, urgent = false }: ReminderProps) => 
 );
 
 /**
- * Tells in the last hours of a day without reading that there is still time. It speaks of the streak only to those who may be
- * warned, and frightens nobody.
+ * Shows in the last hours of a day without reading that there is still time. It mentions the streak only to readers who may
+ * be warned, and stays friendly.
  */
 export const StreakWarning = ({ user }: { user: Me }) => {
   const { streak } = user;

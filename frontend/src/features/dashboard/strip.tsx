@@ -15,10 +15,10 @@ import { Figure } from './figure';
 import { ReadingDays } from './reading-days';
 import { WeeklyChallenge } from './weekly-challenge';
 
-// What only a phone needs is not in the first load of all.
+// Code for phones only is not part of everybody's first load.
 const Disclosure = part(async () => ({ default: (await import('../../ui/disclosure')).Disclosure }));
 
-/** What is left of the week, in its largest unit. */
+/** The time left in the week, in its largest unit. */
 const WeekLeft = ({ endsAt }: { endsAt: string }) => {
   const left = timeLeft(Date.parse(endsAt), useNow());
   const unit = (['days', 'hours', 'minutes'] as const).find((one) => left[one] > 0) ?? 'minutes';

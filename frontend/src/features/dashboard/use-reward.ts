@@ -5,7 +5,7 @@ import type { Me } from '../../../../contract/users/endpoints';
 import { call } from '../../lib/api';
 import { userQuery } from '../../subjects/users/user';
 
-/** The week's reward that is not celebrated yet. It is celebrated once, whatever an older answer contains. */
+/** The week's reward that has not been celebrated yet. It is celebrated once, even if an older answer contains it again. */
 export const useReward = ({ reward }: Pick<Me, 'reward'>) => {
   const queries = useQueryClient();
   const [celebrated, setCelebrated] = useState<string>();

@@ -44,7 +44,7 @@ interface WeeklyChallengeProps {
   /** Undefined while loading. */
   readonly board: Leaderboard | undefined;
   readonly hidden: boolean;
-  /** Of the family; null: the device's. */
+  /** The family's time zone; null: the device's. */
   readonly timeZone: string | null;
 }
 

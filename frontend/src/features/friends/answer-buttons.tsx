@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button';
 
 interface AnswerButtonsProps {
-  /** Who asks, for whoever does not see the row. */
+  /** The name of the user who asks, for screen readers. */
   readonly name: string;
   readonly busy: boolean;
   readonly onAnswer: (action: 'accept' | 'decline') => void;

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/text-field';
 import { FindingOff } from './finding-off';
 import { FoundCard } from './found-card';
 
-/** A search by exact username, and a request to whoever was found. */
+/** A search by exact username, with a button that asks the user found. */
 const Search = ({ onAnswer }: { onAnswer: () => void }) => {
   const finding = useFinding({
     find: (username) => call(friends.search, { query: { username } }),

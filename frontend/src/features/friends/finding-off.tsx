@@ -3,7 +3,7 @@ import { useUser } from '../../subjects/users/user';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 
-/** Who can switch finding friends on, and where. */
+/** Explains who can switch finding friends on, and where. */
 export const FindingOff = () => {
   const { decides_alone } = useUser();
   return (

@@ -21,7 +21,7 @@ interface FoundCardProps {
   readonly onAnswer: () => void;
 }
 
-/** Who was found, and how the two stand. */
+/** The user found, and the relation to the student. */
 export const FoundCard = ({ found, busy, onAsk, onAnswer }: FoundCardProps) => {
   const { id, username, avatar, points, streak, friendship_status: status } = found;
   const badge = status === 'none' ? undefined : badges[status];

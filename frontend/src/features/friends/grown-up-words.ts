@@ -1,6 +1,6 @@
 import type { GrownUp } from '../../../../contract/friends/grown-ups';
 
-/** A grown-up without a name that may be shown is named by what they are. */
+/** A grown-up without a visible name is named by the role. */
 export const nameOf = ({ username, role, guardian }: GrownUp): string => {
   if (username !== null) return username;
   if (guardian) return 'The grown-up who said yes for you';

@@ -19,7 +19,7 @@ interface GrownUpsProps {
   readonly answering: Answering;
 }
 
-/** Every adult who can see the student, since when and what, and those who ask to. */
+/** Every adult who sees the student, since when and to what extent, and those who ask to. */
 export const GrownUps = ({ asking, seeing, answering }: GrownUpsProps) => {
   const { decides_alone } = useUser();
   const [removing, setRemoving] = useState<GrownUp>();

@@ -28,7 +28,7 @@ const Who = ({ user: { id, username, avatar } }: FriendRequest) => (
 
 const row = 'flex flex-wrap items-center gap-3 py-3';
 
-/** What has become of the last answer. It takes the focus of the row that disappears. */
+/** The result of the last answer. It receives the focus of the row that disappears. */
 const Answered = ({ said, friend }: { said: string; friend: string | undefined }) => {
   const here = useRef<HTMLElement>(null);
   useEffect(() => here.current?.focus(), []);
@@ -105,7 +105,7 @@ const Outgoing = ({ requests }: { requests: readonly FriendRequest[] }) => (
   </Card>
 );
 
-/** Only a teacher of the own school has a code for a student. */
+/** Only teachers of the student's own school have a code for the student. */
 const JoinOfSchool = () => useUser().school !== null && <JoinClass />;
 
 const Nobody = () => (

@@ -9,7 +9,7 @@ import { friendKeys } from '../../subjects/friends/keys';
 interface Answer {
   readonly id: string;
   readonly action: Call<typeof friends.respond>['body']['action'];
-  /** What is said once it is done. */
+  /** The message after success. */
   readonly said: string;
   /** The new friend, whose shelf can be seen then. */
   readonly friend?: string;

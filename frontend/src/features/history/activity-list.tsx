@@ -7,7 +7,7 @@ import { Piece } from '../../ui/piece';
 import type { WrenMood } from '../../ui/wren';
 import { PagedList } from './paged-list';
 
-/** One kind of what a child has done: its pages, newest first, its rows, and what a row opens. */
+/** One kind of a child's activities: its pages, newest first, its rows, and the content of an open row. */
 export interface Activity<Item> {
   readonly usePages: () => UseInfiniteQueryResult<InfiniteData<{ readonly history: readonly Item[] }>>;
   readonly idOf: (item: Item) => string;
@@ -41,7 +41,7 @@ const NoneYet = ({ mood, title, text, to, label }: None) => (
 
 interface ActivityListProps<Item> {
   readonly activity: Activity<Item>;
-  /** The id of the one that was open before. */
+  /** The id of the entry that was open before. */
   readonly returning: string | null;
 }
 

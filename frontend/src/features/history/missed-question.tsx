@@ -11,7 +11,7 @@ interface MissedQuestionProps {
   /** The id of the book. */
   readonly book: string;
   readonly answer: ReviewedAnswer;
-  /** Whether it was found at last. */
+  /** Whether the answer was found in the end. */
   readonly onDone: (found: boolean) => void;
 }
 
@@ -36,7 +36,7 @@ const Clue = ({ evidence }: { evidence: string | null }) => (
   </div>
 );
 
-/** One missed question once more, unpaid. */
+/** One missed question, asked again without points. */
 export const MissedQuestion = ({ book, answer, onDone }: MissedQuestionProps) => {
   const { question, evidence, correct_option } = answer;
   const [options] = useState(() => reordered(answer.options));

@@ -11,7 +11,7 @@ import { opensRow, Row } from './row';
 import { Score } from './score';
 import { When } from './when';
 
-/** What was missed is worth another try when it is not fresh any more. */
+/** A missed question is worth another try only on a later day. */
 const isOfEarlierDay = (time: string) => newYorkDay(new Date(time)) < newYorkDay(new Date());
 
 /** The submitted quizzes; each leads to its questions. */

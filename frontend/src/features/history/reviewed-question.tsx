@@ -13,7 +13,7 @@ export type ReviewedAnswer = QuizQuestion & { readonly user_answer: string | nul
 const chosenAt = ({ options, user_answer }: ReviewedAnswer) =>
   user_answer === null ? -1 : (optionIndex(user_answer) ?? options.indexOf(user_answer));
 
-/** Whether it was answered, and correctly. */
+/** Whether the question was answered correctly. */
 export const isRight = (answer: ReviewedAnswer) => chosenAt(answer) === optionIndex(answer.correct_option);
 
 const Verdict = ({ answer }: { answer: ReviewedAnswer }) => {

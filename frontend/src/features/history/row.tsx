@@ -6,7 +6,7 @@ export const opensRow =
   'block text-left leading-snug font-semibold outline-none after:absolute after:inset-0';
 
 interface RowProps {
-  /** What the row is about, beside its words. */
+  /** A picture of the row's subject, beside its words. */
   readonly picture?: ReactNode;
   readonly children: ReactNode;
 }

@@ -3,13 +3,13 @@ import { part } from '../../lib/part';
 import { BookCover } from '../../subjects/books/book-cover';
 import { opensRow, Row } from './row';
 
-/** What was said; loaded with the first talk that is opened. */
+/** The transcript; loaded when the first talk is opened. */
 export const Transcript = part(() => import('./transcript'));
 
 interface TalkRowProps {
   readonly book: ComponentProps<typeof BookCover>['book'];
   readonly onOpen: () => void;
-  /** With whom, how far in the book, when. */
+  /** The partner, the chapter and the time of the talk. */
   readonly children: ReactNode;
 }
 

@@ -22,7 +22,7 @@ interface TranscriptProps {
   readonly onClose: () => void;
 }
 
-/** What was said in a talk. It is kept for some time; the talk itself stays in the history. */
+/** The transcript of a talk. It expires after some time; the talk itself stays in the history. */
 const Transcript = ({ id, title, book, end, version, read, onClose }: TranscriptProps) => {
   const query = useQuery({
     queryKey: chatKeys.transcript(id, version),

@@ -26,7 +26,7 @@ interface OwnPlaceProps {
   readonly user: Me;
   readonly board: Leaderboard;
   readonly period: BoardPeriod;
-  /** Whether the best of this board get gems. */
+  /** Whether the best of this board receive gems. */
   readonly rewarded: boolean;
 }
 

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
+import type { Book } from '../../../../contract/books/endpoints';
 import { BookCover } from '../../subjects/books/book-cover';
 import { Stars } from '../../ui/stars';
-import type { RatedBook } from './rated-book';
+
+export type RatedBook = Pick<Book, 'id' | 'title' | 'author' | 'thumbnail'> & { readonly rating: number };
 
 interface AddedBooksProps {
   readonly books: readonly RatedBook[];

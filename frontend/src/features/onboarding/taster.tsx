@@ -12,7 +12,7 @@ const [heading = '', ...paragraphs] = text
 /** A chapter and a question for a child who waits. It is part of the site: no call is made, and nothing is kept. */
 const Taster = ({ pressed }: { readonly pressed: boolean }) => {
   const title = useRef<HTMLHeadingElement>(null);
-  // Whoever has asked for the chapter is taken to it; after a reload the page begins as usual.
+  // A reader who chose the chapter is scrolled to it; after a reload the page begins at the top as usual.
   useEffect(() => {
     if (!pressed) return;
     title.current?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A text in which no line ends inside “e-mail”. */
+/** A text without a line break inside “e-mail”. */
 export const Unbroken = ({ children }: { children: string }) =>
   children.split('e-mail').map((text, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name

@@ -7,7 +7,7 @@ import { useSend } from '../../lib/use-send';
 type Body = Call<typeof users.update>['body'];
 
 interface Saving {
-  /** What must be entered before it can be saved. */
+  /** The name of a field that must be filled in before saving. */
   readonly missing: string | undefined;
   readonly onSaved: (me: Me) => void;
   readonly failedText: string;

@@ -50,7 +50,7 @@ export const AcceptForm = ({ book: { id, found, ...book }, onAccepted, onDiscard
   const accept = useMutation({
     mutationFn: (said: Rights) =>
       call(imports.accept, { params: { id }, body: { title, author, rights: said, source, characters } }),
-    // Also after a refusal: somebody else has decided meanwhile.
+    // Also after a refusal: another operator may have decided meanwhile.
     onSettled: () => queries.invalidateQueries(importsQuery),
   });
   const errors = {

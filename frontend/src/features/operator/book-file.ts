@@ -1,6 +1,6 @@
 import { largestUpload } from '../../../../contract/imports/endpoints';
 
-/** What the file chooser of the browser offers. */
+/** The file types that the browser's file chooser offers. */
 export const acceptedFiles = '.epub,.txt,application/epub+zip,text/plain';
 
 const megabyte = 1024 * 1024;

@@ -9,7 +9,7 @@ export const ways = {
 export type Way = keyof typeof ways;
 
 interface DecideButtonsProps {
-  /** What is decided on, for those who do not see its row. */
+  /** The subject of the decision, for screen readers. */
   readonly about: string;
   readonly onDecide: (way: Way) => void;
 }

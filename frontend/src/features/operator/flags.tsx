@@ -27,7 +27,7 @@ const places: Record<Flag['feature'], string> = {
 
 const outcomes: Record<FlagOutcome, string> = { handled: 'Handled', false_alarm: 'False alarm' };
 
-/** Who knows beside the operators. A flag that may name a supervisor is for operators only. */
+/** The people who know of the flag beside the operators. A flag that may name a supervisor is for operators only. */
 const toldWords = ({ may_know, told, feature }: Flag): string => {
   if (feature === 'request') return 'Nobody';
   if (may_know === 'operators') return 'Nobody: a supervisor may be named';

@@ -2,7 +2,7 @@ import type { FoundBook as Found } from '../../../../contract/imports/endpoints'
 import { Notice } from '../../ui/notice';
 import { counted } from './words';
 
-/** By what the file was split, and what to make of it. */
+/** How the file was split, and what the operator should check. */
 const splitWords: Record<Found['split_by'], string> = {
   contents: 'Split by its table of contents.',
   headings: 'Split by its headings, as it has no table of contents that can be used.',
@@ -20,7 +20,7 @@ const dividedIn = ({ chapters }: Found): string[] => [
 
 const listed = (titles: readonly string[]) => titles.map((title) => `“${title}”`).join(', ');
 
-/** What was found in a file: its chapters, and what the operator should check. */
+/** The content of a file: its chapters, and points that the operator should check. */
 export const FoundBook = ({ found }: { found: Found }) => {
   const { chapters, left_out, split_by } = found;
   const divided = dividedIn(found);

@@ -12,7 +12,7 @@ interface FoundImportProps {
   readonly onDiscard: () => void;
 }
 
-/** What was found in a book's file, and the decision if it is still open. */
+/** The content of a book's file, and the decision if it is still open. */
 export const FoundImport = ({ book: { id, status }, onAccepted, onDiscard }: FoundImportProps) => (
   <Loaded query={useQuery(importQuery(id))} waiting={<ListShape />}>
     {(book) => (

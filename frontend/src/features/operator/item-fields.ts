@@ -7,7 +7,7 @@ import {
 import { call } from '../../lib/api';
 import { putFile } from './put-file';
 
-/** An item as the form has it: numbers as they are typed. */
+/** An item as the form holds it: numbers are texts. */
 export interface Draft {
   readonly type: OperatorItem['type'];
   readonly name: string;
@@ -43,7 +43,7 @@ export const draftOf = (item: OperatorItem): Draft => ({
 const isWhole = (text: string, least: number, most: number) =>
   /^\d{1,6}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 
-/** What keeps a draft from being saved. */
+/** The problems that prevent saving a draft. */
 export const problemsOf = ({ name, about, gem_cost, stock, from_age }: Draft) => ({
   name: name.trim() === '' ? 'What is it called?' : undefined,
   about: about.trim() === '' ? 'What is it, for a child?' : undefined,

@@ -36,7 +36,7 @@ const Address = ({ address, type }: Order) =>
 const endOf = ({ status, reason }: Order) =>
   status === 'fulfilled' ? 'Sent' : `Cancelled${reason === null ? '' : `: ${reason}`}`;
 
-/** What children have bought that somebody must send. */
+/** Purchases of children that an operator must send. */
 const Orders = () => {
   const [state, setState] = useState<State>('open');
   const [step, setStep] = useState<OrderStep>();

@@ -99,7 +99,7 @@ export const importsQuery = infiniteQueryOptions({
   },
 });
 
-/** What was found in the file of one book, which never changes. */
+/** The content of one book's file, which never changes. */
 export const importQuery = (id: string) =>
   queryOptions({
     queryKey: operatorKeys.import(id),

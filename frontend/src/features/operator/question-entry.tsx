@@ -29,7 +29,7 @@ interface QuestionEntryProps {
   readonly onDecide: (verdict: Verdict) => void;
 }
 
-/** One question with its proof, what is said against it, and the decision. */
+/** One question with its proof, its reports and the decision. */
 export const QuestionEntry = ({ question, busy, error, onDecide }: QuestionEntryProps) => (
   <Card className="grid gap-3 p-4">
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -8,11 +8,11 @@ import { importsQuery } from './queries';
 interface RemoveBookDialogProps {
   readonly book: BookImport;
   readonly onClose: () => void;
-  /** With what has happened, in a sentence. */
+  /** Receives a sentence that states the result. */
   readonly onRemoved: (text: string) => void;
 }
 
-/** Asks for confirmation, and says what is removed with a book. */
+/** Asks for confirmation, and lists the data that is removed with a book. */
 export const RemoveBookDialog = ({ book, onClose, onRemoved }: RemoveBookDialogProps) => {
   const { id, status } = book;
   const name = nameOf(book);

@@ -14,7 +14,7 @@ export interface Said {
 
 interface ReportProps {
   readonly said: Said;
-  /** What can be done about it, such as a button that takes it back. */
+  /** Available actions, such as a button that takes the decision back. */
   readonly children?: ReactNode;
   readonly onGone: () => void;
 }

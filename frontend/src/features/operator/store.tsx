@@ -13,11 +13,11 @@ import { ListShape } from './pages';
 import { storeItemsQuery } from './queries';
 import { Report, type Said } from './report';
 
-/** For whom an item is, in words. */
+/** The intended readers of an item, in words. */
 const forWhom = ({ regions, from_age }: OperatorItem) =>
   [regions?.join(', ') ?? 'All regions', ...(from_age > 0 ? [`from ${from_age}`] : [])].join(', ');
 
-/** What the store has, and what was taken from it. */
+/** The items of the store, on sale and withdrawn. */
 const Store = () => {
   const queries = useQueryClient();
   const [said, setSaid] = useState<Said>();

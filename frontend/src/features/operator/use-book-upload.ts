@@ -15,7 +15,7 @@ class Upload {
 
   constructor(readonly file: File) {}
 
-  /** Repeated after a failure it does what is left to do. */
+  /** Continues where a failed attempt stopped. */
   async send(onProgress: (sent: number) => void) {
     const { file, control } = this;
     this.begun ??= await call(

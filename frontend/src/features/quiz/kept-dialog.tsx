@@ -7,13 +7,16 @@ import { Wren } from '../../ui/wren';
 
 interface KeptDialogProps {
   readonly book: { readonly id: string; readonly title: string };
-  /** As the browser has counted it. */
+  /** The browser's own count. */
   readonly score: number;
   readonly total: number;
   readonly onLeave: (to: string) => void;
 }
 
-/** The end of a quiz that has not arrived: what is known here, that nothing is lost, and the ways on that need no network. */
+/**
+ * The end of a quiz that has not reached the server: the known result, the assurance that nothing is lost, and links that
+ * need no network.
+ */
 export const KeptDialog = ({ book, score, total, onLeave }: KeptDialogProps) => {
   const home = () => onLeave('/dashboard');
   const kept = useIsKept(book.id);

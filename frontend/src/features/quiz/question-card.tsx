@@ -81,7 +81,7 @@ export const QuestionCard = ({
             <Verdict book={book} question={question} right={isRight(question, choice)} streak={streak} />
           )}
         </div>
-        {/* In the largest letters it would cover the last answers. */}
+        {/* With the largest letters it would cover the last answers. */}
         <div className="sticky bottom-0 -mx-gap -mb-gap grid gap-3 rounded-b-card border-t border-line bg-raised px-gap pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:-mb-6 sm:justify-items-end sm:px-6 crowded:static">
           {checked ? (
             children

@@ -2,7 +2,7 @@ import { ApiFailure } from '../../lib/api';
 import { Link } from '../../lib/navigation';
 import { buttonClass } from '../../ui/button';
 
-/** What the book's panel offers next, where a refusal says that something is done. */
+/** The next action of the book's panel, for refusals that mean completion. */
 const nextWords: Record<string, string | undefined> = {
   quiz_range_completed: 'Choose the next chapters',
   quiz_overtaken: 'Choose the next chapters',

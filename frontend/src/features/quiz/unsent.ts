@@ -45,7 +45,7 @@ export const keepUnsent = (user: string, unsent: UnsentQuiz) =>
 
 export const forgetUnsent = (user: string, range: Range) => store(user, others(user, range));
 
-/** Sends every unsent quiz once, and forgets those that the server has or will never take. */
+/** Sends every unsent quiz once, and forgets those that the server has accepted or finally refused. */
 export const sendUnsentQuizzes = async (user: string): Promise<void> => {
   for (const { body } of unsentOf(user)) {
     await call(quiz.submit, { body }).catch((error) => {

@@ -29,7 +29,7 @@ const isProgress = ({ chosen, choice, showing }: Partial<Record<keyof Progress, 
   (choice === null || Number.isInteger(choice)) &&
   typeof showing === 'boolean';
 
-/** Without storage a reload begins anew, and nothing else is lost. */
+/** Without storage a reload begins again; nothing else is lost. */
 const store = (key: string, run: Progress) => {
   try {
     sessionStorage.setItem(key, JSON.stringify(run));

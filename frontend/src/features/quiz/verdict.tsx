@@ -21,7 +21,7 @@ interface VerdictProps {
 /** The verdict on an answer: whether it was right, the explanation, and the sentence of the book. */
 export const Verdict = ({ book, question, right, streak }: VerdictProps) => {
   const ref = useRef<HTMLDivElement>(null);
-  // On a phone it would be below the next button.
+  // On a phone the explanation would be below the next button.
   useEffect(() => {
     ref.current?.scrollIntoView({ block: 'nearest' });
   }, []);

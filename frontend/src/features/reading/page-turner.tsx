@@ -5,7 +5,7 @@ interface PageTurnerProps {
   readonly page: number;
   readonly count: number;
   readonly onTurn: (by: 1 | -1) => void;
-  /** From the last page, to what comes below it. */
+  /** Moves from the last page to the content below it. */
   readonly onEnd: () => void;
 }
 

@@ -9,7 +9,7 @@ export const chapterQuery = (id: string, chapter: number) =>
     queryKey: readingKeys.chapter(id, chapter),
     queryFn: ({ signal }) => call(reading.chapter, { query: { id, chapter: String(chapter) } }, signal),
     staleTime: 0,
-    // The reader's place in what is open is newer than that of the server.
+    // The reader's place on the screen is newer than the server's.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

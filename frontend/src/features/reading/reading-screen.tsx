@@ -36,7 +36,7 @@ interface ReaderScreenProps {
 const ReaderScreen = ({ params: { book, chapter } }: ReaderScreenProps) => {
   const { id } = useUser();
   const { data, error, isFetching, refetch } = useQuery(chapterQuery(book, Number(chapter ?? 1)));
-  // What is stored from before has an old place.
+  // A cached answer has an old place.
   const current = isFetching ? undefined : data;
   return (
     <Loaded

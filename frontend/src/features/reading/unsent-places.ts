@@ -4,7 +4,7 @@ import { call, mayPass } from '../../lib/api';
 import { changeKept } from '../../lib/offline';
 import { storeFor } from '../../lib/store-for';
 
-/** Where a reader was in a chapter, not known to the server yet. */
+/** A reader's place in a chapter that the server does not know yet. */
 interface Unsent {
   readonly book: string;
   readonly body: Call<typeof reading.keepPlace>['body'];
@@ -14,7 +14,7 @@ interface Unsent {
 
 const prefixOf = (user: string) => `inkwren.place ${user} `;
 
-/** One for each chapter, so that none that was read to its end is lost. */
+/** One key per chapter, so that no chapter that was read to its end is lost. */
 const keyOf = (user: string, { book, body }: Unsent) => `${prefixOf(user)}${book} ${body.chapter}`;
 
 const parsed = (stored: string | null): Unsent[] => {
@@ -32,7 +32,7 @@ const unsentPlaces = (user: string): readonly Unsent[] =>
     .flatMap((key) => parsed(localStorage.getItem(key)))
     .toSorted((a, b) => a.at - b.at);
 
-/** Where the reader was last, if the server does not know it yet. */
+/** The reader's last place, if the server does not know it yet. */
 export const unsentPlace = (user: string, book: string): Unsent['body'] | undefined =>
   unsentPlaces(user).findLast((one) => one.book === book)?.body;
 
@@ -42,7 +42,10 @@ const forget = (user: string, unsent: Unsent) => {
   if (parsed(localStorage.getItem(key))[0]?.at === unsent.at) localStorage.removeItem(key);
 };
 
-/** Where the reader was last is known without a network too: in that chapter, and in the first, by which a book opens. */
+/**
+ * Updates the cached texts, so that the reader's last place is known without a network: in that chapter, and in the first,
+ * with which a book opens.
+ */
 const keepArrived = async (user: string, id: string, place: Place) => {
   for (const chapter of new Set([1, place.chapter]))
     await changeKept(user, reading.chapter, { query: { id, chapter: String(chapter) } }, { place });
@@ -60,7 +63,7 @@ const send = async (user: string, unsent: Unsent): Promise<boolean> => {
   return true;
 };
 
-/** Keeps where a reader is, on the device until the server has it. Whether the server has it. */
+/** Stores the reader's place on the device until the server has it. Returns whether the server has it. */
 export const sendPlace = (user: string, book: string, body: Unsent['body']): Promise<boolean> => {
   const here = { book, body, at: Date.now() };
   const [before] = parsed(localStorage.getItem(keyOf(user, here)));
@@ -70,7 +73,7 @@ export const sendPlace = (user: string, book: string, body: Unsent['body']): Pro
   return send(user, unsent);
 };
 
-/** Whether there are places that the server does not know. */
+/** Whether there are places that the server does not know yet. */
 export const hasUnsentPlaces = (user: string): boolean => unsentPlaces(user).length > 0;
 
 /** Sends the places that were kept without a network, in their order; stops at the first that does not arrive. */

@@ -5,7 +5,7 @@ export type Mode = 'pages' | 'scroll';
 
 const key = 'inkwren.reading-mode';
 
-/** There is room for a spread of two pages. */
+/** Whether a spread of two pages fits. */
 const isWide = () => globalThis.matchMedia?.('(min-width: 64rem)').matches ?? false;
 
 const stored = (): Mode => {

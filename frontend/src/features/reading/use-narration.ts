@@ -58,7 +58,7 @@ export const useNarration = (
     stop();
     speak(paragraph, at, run.current);
   };
-  /** What is being read goes on from the beginning of its paragraph. */
+  /** Reading aloud resumes at the beginning of the current paragraph. */
   const changeSpeed = (to: Speed) => {
     setSpeed(to);
     if (spoken !== undefined) start(spoken.paragraph, to);

@@ -9,7 +9,7 @@ const strideOf = (list: HTMLElement) => {
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
 
-/** The pages of a text that is set in columns, of which those of one page are in view. Turned by `turn` or the arrow keys. */
+/** The pages of a text in columns, of which one page is visible at a time. Turned by `turn` or the arrow keys. */
 export const usePages = (list: RefObject<HTMLElement | null>, on: boolean) => {
   const [page, setPage] = useState(0);
   const [count, setCount] = useState(1);

@@ -21,7 +21,7 @@ export const usePlace = (
   const { book, chapter, paragraphs, place } = text;
   const { id: user } = useUser();
   const queries = useQueryClient();
-  // No state: the paragraphs that pass while a page glides render nothing.
+  // A ref, not state: paragraphs that pass while a page glides cause no rendering.
   const inView = useRef(new Set<number>());
   const [finished, setFinished] = useState(false);
   const first = () => (inView.current.size === 0 ? undefined : Math.min(...inView.current));

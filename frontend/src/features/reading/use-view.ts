@@ -4,7 +4,9 @@ import { useMode } from './use-mode';
 import { usePages } from './use-pages';
 import { usePlace } from './use-place';
 
-/** How a chapter is shown, in pages or as a scroll, and where in it the reader is. A change of the mode keeps what is in view. */
+/**
+ * The view of a chapter, in pages or as a scroll, and the reader's place in it. A change of the mode keeps the visible text.
+ */
 export const useView = (text: ChapterText, list: RefObject<HTMLElement | null>) => {
   const [mode, setMode] = useMode();
   const inPages = mode === 'pages';
@@ -16,7 +18,7 @@ export const useView = (text: ChapterText, list: RefObject<HTMLElement | null>) 
     held.current = firstInView();
     setMode(inPages ? 'scroll' : 'pages');
   };
-  // `show` changes with the mode, when the paragraphs stand in their new places.
+  // `show` changes with the mode, once the paragraphs are in their new places.
   useEffect(() => {
     if (held.current === undefined) return;
     scrollTo({ top: 0 });

@@ -6,7 +6,7 @@ interface WordSearchProps {
   readonly onClose: () => void;
 }
 
-/** A word to look up, typed: the way of the keyboard to what a tap on a word does. */
+/** Looks up a typed word: the keyboard's equivalent of a tap on a word. */
 export const WordSearch = ({ onWord, onClose }: WordSearchProps) => (
   <Dialog title="Look up a word" onClose={onClose}>
     <LookUp onWord={onWord} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { historyQuery } from './gem-history';
 import { TreasureChest } from './treasure-chest';
 
-/** What stands after the number; for none it depends on whether there were any, which is unknown at first. */
+/** The words after the number; for zero they depend on whether there ever were gems, which is unknown at first. */
 const wordsOf = (gems: number, hadAny: boolean | undefined) => {
   if (gems > 0) return gems === 1 ? 'gem is yours' : 'gems are yours';
   if (hadAny === undefined) return 'gems';

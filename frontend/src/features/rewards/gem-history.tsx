@@ -52,7 +52,7 @@ const Entry = ({ kind, gems, what, created_at }: EntryProps) => {
   );
 };
 
-/** The origin of each gem, and what it was spent on, newest first. */
+/** The origin and the use of gems, newest first. */
 export const GemHistory = () => (
   <Card aria-labelledby="gem-history" className="grid gap-3">
     <h2 id="gem-history" className="text-2xl">

@@ -8,13 +8,13 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 
 interface AnswerOrderProps {
   readonly order: ChildOrder;
-  /** Whether the parent agrees: the prize is ordered, or the own reward was given. */
+  /** Whether the parent agrees: the prize is ordered, or the parent's own reward was given. */
   readonly yes: boolean;
   readonly onClose: () => void;
   readonly onAnswered: (text: string) => void;
 }
 
-/** What happens on a yes, by what was bought. */
+/** The effect of agreeing, by kind of purchase. */
 const promise = {
   prize: 'We send it by post. It costs you nothing.',
   gift_card: 'We mail its code to you, to use it together. It costs you nothing.',
@@ -23,7 +23,7 @@ const promise = {
 
 const promiseOf = (type: string) => (type in promise ? promise[type as keyof typeof promise] : '');
 
-/** Asks once more before a parent's answer, and for the address of a parcel. */
+/** Asks for confirmation of a parent's answer, and for the address of a parcel. */
 export const AnswerOrder = ({ order, yes, onClose, onAnswered }: AnswerOrderProps) => {
   const { child_id, username, purchase } = order;
   const { id, type, item_name } = purchase;

@@ -14,7 +14,7 @@ const titles: Record<PurchaseStatus, string> = {
   cancelled: 'was cancelled.',
 };
 
-/** What comes with the purchase, and is found in the nest. */
+/** Items that come with the purchase and appear in the nest. */
 const inNest: Partial<Record<ItemKind, string>> = {
   hat: 'Wren wears it now. In her nest you can take it off and put it on.',
   companion: 'It keeps Wren company now. In her nest you can change that.',
@@ -35,7 +35,7 @@ interface BoughtProps {
   readonly onClose: () => void;
 }
 
-/** The answer to a purchase, where the child is, and the way to what was bought. */
+/** The result of a purchase, shown where the child is, with a link to the item. */
 export const Bought = ({ purchase, onNest, onClose }: BoughtProps) => {
   const { look } = useUser();
   const { item_id, item_name, type, status } = purchase;

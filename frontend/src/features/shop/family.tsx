@@ -57,8 +57,8 @@ const Orders = ({ orders, onAnswer }: OrdersProps) => (
 );
 
 /**
- * What a guardian decides: prizes that wait for a yes and, of a parent, the rewards of the family. A guardian with the account of
- * a teacher sees it while something waits.
+ * A guardian's decisions: prizes that wait for approval and, for a parent, the rewards of the family. A guardian with a
+ * teacher's account sees it while a decision is pending.
  */
 const Family = ({ isParent }: { isParent: boolean }) => {
   const [answer, setAnswer] = useState<Answer>();

@@ -6,7 +6,7 @@ import { OwnFace } from './own-face';
 const frame = 'relative mx-auto grid aspect-square w-full max-w-44 place-items-center';
 const overlay = 'absolute inset-0 size-full';
 
-/** What an item looks like: something to wear on who wears it. */
+/** The picture of an item; a wearable item is shown on its wearer. */
 export const ItemPicture = ({ item: { type, image_path } }: { item: StoreItem }) => {
   const address = type === 'family' ? '/things/family.svg' : image_path;
   const picture = address !== null && (

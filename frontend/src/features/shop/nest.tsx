@@ -72,7 +72,7 @@ const Wardrobe = ({ owned }: { owned: readonly Owned[] }) => {
 /** The id of its heading. */
 export const nestId = 'nest';
 
-/** Wren's nest: what the student has bought for her, and the other things that are at hand. */
+/** Wren's nest: the student's purchases for her, and links to other things nearby. */
 export const Nest = () => {
   const { look, rest_days, username } = useUser();
   const { data: purchases = [] } = useQuery(purchasesQuery);

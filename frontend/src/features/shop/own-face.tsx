@@ -8,7 +8,7 @@ interface OwnFaceProps {
   readonly className: string;
 }
 
-/** What a border goes around: the user's own letter or picture, as in the top bar. */
+/** The user's own letter or picture inside a border, as in the top bar. */
 export const OwnFace = ({ border, className }: OwnFaceProps) => {
   const { username, avatar } = useUser();
   return <Avatar name={username} avatar={avatar} border={border} className={cx('bg-sun', className)} />;

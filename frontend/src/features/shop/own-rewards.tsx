@@ -12,7 +12,7 @@ import { TextField } from '../../ui/text-field';
 
 const dearest = 1000;
 
-/** Null for what is no whole number of gems. */
+/** Null if the text is not a whole number of gems. */
 const gemsOf = (text: string): number | null =>
   /^\d{1,4}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= dearest ? Number(text) : null;
 

@@ -6,7 +6,7 @@ import { dashboardKeys } from '../../subjects/dashboard/keys';
 import { userQuery, useUser } from '../../subjects/users/user';
 import { Button } from '../../ui/button';
 
-/** Pins the item to the dashboard as what the student is saving up for, or takes the pin off. */
+/** Pins the item to the dashboard as the student's goal, or unpins it. */
 export const Pin = ({ item: { id, name } }: { item: StoreItem }) => {
   const pinned = useUser().goal === id;
   const queries = useQueryClient();

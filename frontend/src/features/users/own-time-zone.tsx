@@ -6,7 +6,9 @@ import { TimeZoneField } from '../../subjects/users/time-zone-field';
 import { userQuery, useUser } from '../../subjects/users/user';
 import { Notice } from '../../ui/notice';
 
-/** For students who are old enough to decide alone: where their reading days end. For others a guardian decides it. */
+/**
+ * For students who are old enough to decide alone: the time zone of their reading days. A guardian decides it for the others.
+ */
 export const OwnTimeZone = () => {
   const { time_zone } = useUser();
   const queries = useQueryClient();

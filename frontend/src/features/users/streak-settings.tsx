@@ -28,7 +28,7 @@ interface StreakSettingsProps {
   readonly onChange: (part: Partial<Preferences>) => void;
 }
 
-/** What is counted for a child: days in a row, days of a week, or nothing; and quiet evenings. */
+/** The child's choice between a streak, a weekly goal and neither; and quiet evenings. */
 export const StreakSettings = ({ age, preferences, onChange }: StreakSettingsProps) => (
   <div className="grid gap-3">
     <SelectField

@@ -3,7 +3,7 @@ import { cx } from '../../lib/cx';
 import { Emphasis } from '../../subjects/chat/emphasis';
 import type { VoiceState } from './voice-state';
 
-/** What is said, as it is said: the latest in view. */
+/** The captions of the talk, with the latest in view. */
 export const Captions = ({ captions }: Pick<VoiceState, 'captions'>) => {
   const list = useRef<HTMLDivElement>(null);
   const last = captions.at(-1)?.id;

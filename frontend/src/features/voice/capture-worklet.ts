@@ -9,8 +9,8 @@ const wantedRate = 16_000;
 const chunkSamples = 2048;
 
 /**
- * Makes chunks of 2048 samples, 16 bits at 16 kHz, of what the microphone hears at the rate of the device. Each sample is
- * the mean of those that fall on it, which keeps out what 16 kHz cannot hold.
+ * Makes chunks of 2048 samples, 16 bits at 16 kHz, from the microphone's signal at the rate of the device. Each sample is the
+ * mean of the device's samples in its interval, which attenuates frequencies that 16 kHz cannot hold.
  */
 class Capture extends AudioWorkletProcessor {
   private chunk = new Int16Array(chunkSamples);

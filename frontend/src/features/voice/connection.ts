@@ -8,7 +8,7 @@ import type { Chosen } from '../../subjects/voice/choose';
 interface Listener {
   onMessage(message: ServerMessage): void;
   onReconnecting(): void;
-  /** The server hears what is sent from now on. */
+  /** From now on the server receives the sound. */
   onOpen(): void;
   /** The server has closed the voice chat: a consent is gone. */
   onClosed(): void;
@@ -17,7 +17,10 @@ interface Listener {
 }
 
 export interface Connection {
-  /** Sends a part of what the microphone hears. False when it was dropped, as the server does not know the voice chat. */
+  /**
+   * Sends a chunk of the microphone's sound. Returns false when it was dropped, because the server does not know the voice
+   * chat.
+   */
   hear(data: string): boolean;
   /** Ends the voice chat, on another socket if this one is lost or does not answer. The points come as a message. */
   stop(): void;
@@ -36,8 +39,8 @@ const failureOf = (error: unknown): string => {
 };
 
 /**
- * A voice chat's way to the server. A socket that is lost is replaced: the same session goes on for 30 s. Resolves once the chat
- * has been asked for; a failure before that is told like one after it.
+ * A voice chat's connection to the server. A lost socket is replaced: the same session continues for 30 s. Resolves once the
+ * chat has been requested; an earlier failure is reported like a later one.
  */
 export const connect = async (
   { book, end }: Chosen,
@@ -85,7 +88,7 @@ export const connect = async (
           if (!isHeard && message.type === 'error') return fail(message.message);
           if (!isHeard && message.type === 'status') {
             isHeard = true;
-            // Not before: a socket that opens on a dead network would be looked for without an end.
+            // Set only now: for a socket that opens on a dead network, reconnection would never end.
             giveUpAt = 0;
             if (isStopping) mute(true);
             else listener.onOpen();

@@ -2,14 +2,14 @@ import { samplesOf } from './pcm';
 
 const rate = 24_000;
 const gain = 2;
-/** The start of a speech waits for so long, in seconds, so that a late part leaves no gap. */
+/** The delay before a speech starts, in seconds, so that a late part leaves no gap. */
 const jitterSeconds = 0.12;
 
 export interface Player {
   readonly analyser: AnalyserNode;
   /** Adds a part of Wren's voice: base64 of 16-bit PCM, 24 kHz. */
   play(data: string): void;
-  /** Nothing more of what was added is played. */
+  /** Discards the sound that was added and not yet played. */
   stop(): void;
 }
 

@@ -15,14 +15,14 @@ interface Listener {
 const isSeen = () => document.visibilityState === 'visible';
 
 /**
- * Keeps an open microphone in step with the device: it hears only while the page is seen, the screen stays on, as nobody touches
- * it in a talk, and stopped sound is started again. Returns how to end that.
+ * Keeps an open microphone working: it records only while the page is visible, the screen stays on although nobody touches
+ * it, and interrupted sound is resumed. Returns a function that ends this.
  */
 export const stayOn = ({ context, microphone }: Device, { onPaused, onLeft }: Listener): (() => void) => {
   let isOver = false;
   let lock: WakeLockSentinel | undefined;
   const keepAwake = async () => {
-    // Not every browser can, and a weak battery refuses: the screen then goes dark as ever.
+    // Some browsers cannot, and a weak battery refuses: the screen then turns off as usual.
     const taken = await navigator.wakeLock?.request('screen').catch(() => undefined);
     if (isOver) void taken?.release();
     else lock = taken ?? lock;

@@ -13,7 +13,7 @@ import { createPlayer, type Player } from './player';
 import { stayOn } from './stay-on';
 import { idle, reduce } from './voice-state';
 
-/** So that the last sound of a word still arrives. */
+/** In milliseconds, so that the last sound of a word still arrives. */
 const beforeMicrophoneStops = 150;
 
 interface Devices {
@@ -62,7 +62,7 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
     if (message.type === 'audio') return open.player.play(message.data);
     if (message.type === 'status' && message.interrupted) open.player.stop();
     if (message.type === 'error' && message.ends) return fail(message.message);
-    // The child says it once more.
+    // The child can repeat the sentence.
     if (message.type === 'error')
       return dispatch({ type: 'notice', text: message.message, code: message.code });
     if (message.type === 'voice_chat_ended') {

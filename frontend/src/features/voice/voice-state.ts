@@ -6,7 +6,7 @@ type Caption = Pick<Extract<ServerMessage, { type: 'caption' }>, 'from' | 'text'
 export interface VoiceState {
   /** `ending`: the talk is to end, and its connection is looked for. */
   readonly phase: 'idle' | 'starting' | 'open' | 'reconnecting' | 'stopping' | 'ending';
-  /** What Wren does, as the child hears it. */
+  /** Wren's state, as the child hears it. */
   readonly status: Status;
   readonly captions: readonly Caption[];
   /** Wren sings, as there is no model that speaks. */
@@ -14,7 +14,7 @@ export interface VoiceState {
   /** The device has stopped the sound, in both directions. */
   readonly paused: boolean;
   readonly failure: string | null;
-  /** Told while the talk goes on, until something else is said. */
+  /** Shown during the talk until the next notice. */
   readonly notice: { readonly text: string; readonly code: string } | null;
   /** The points of the voice chat that has ended; null before. */
   readonly earned: number | null;
@@ -51,7 +51,7 @@ export const reduce = (state: VoiceState, action: Action): VoiceState => {
     case 'failed':
       return { ...state, phase: 'idle', failure: action.failure };
     case 'status':
-      // What was sent may still be playing: the end of it is told by the player.
+      // Received sound may still be playing: the player reports its end.
       return action.status === 'listening' && state.status === 'speaking' && !action.interrupted
         ? state
         : { ...state, status: action.status };

@@ -32,7 +32,7 @@ const wordsOf = ({ phase, status, paused }: VoiceState): string => {
   }[status];
 };
 
-/** What Wren does, and whether the microphone is open: told by its colour, its picture and its words. */
+/** Wren's state and whether the microphone is open, by colour, picture and words. */
 const Sign = ({ state, hears }: { readonly state: VoiceState; readonly hears: boolean }) => {
   const Picture = hears ? Mic : MicOff;
   return (

@@ -7,7 +7,7 @@ export const standings = {
   well: { tone: 'good', text: 'Reads well' },
 } as const;
 
-/** How a child's week goes, in a word or two. */
+/** The state of a child's week, in a word or two. */
 export const Standing = ({ standing }: Pick<WeekOfChild, 'standing'>) => (
   <Badge tone={standings[standing].tone}>{standings[standing].text}</Badge>
 );

@@ -25,7 +25,7 @@ export const GuardedTextArea = ({ value, onChange, ...area }: GuardedTextAreaPro
   }, [value]);
   return (
     <div ref={frame} className="min-w-0">
-      {/* What was written counts, not what an event says: anybody can make one. */}
+      {/* The check uses the text itself and not the event, because a script can create any event. */}
       <TextArea {...area} value={value} onChange={() => onChange(watch.current?.text() ?? '')} />
     </div>
   );

@@ -56,7 +56,7 @@ export const FilledText = ({ id, content, blanks }: FilledTextProps) => {
   );
 };
 
-/** What became of each gap: the right word, the child's own if it was another, and the reason. */
+/** The result of each gap: the right word, the child's word if it differs, and the reason. */
 export const BlankReasons = ({ blanks }: { blanks: readonly BlankResult[] }) => (
   <ol className="grid gap-3">
     {blanks.map(({ answer, user_answer, correct, why }) => (
@@ -78,7 +78,7 @@ export const BlankReasons = ({ blanks }: { blanks: readonly BlankResult[] }) => 
   </ol>
 );
 
-/** Where the facts can be read. */
+/** Links to the sources of the facts. */
 export const Sources = ({ sources }: { sources: readonly string[] }) => (
   <p className="text-[0.85em] text-soft">Where this comes from: {sources.join('; ')}</p>
 );

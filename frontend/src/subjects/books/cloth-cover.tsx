@@ -24,7 +24,7 @@ interface ClothCoverProps {
   readonly isReadable: boolean;
 }
 
-/** The plain binding of a book whose picture nobody has: a cloth, a gilt frame, title and author. */
+/** The plain binding of a book without a picture: cloth, a gilt frame, title and author. */
 export const ClothCover = ({ book: { id, title, author }, isReadable }: ClothCoverProps) => (
   <span
     className="@container flex size-full p-[6%] font-brand font-bold text-[#f3dfa6] [--fit:115cqw] wide-letters:[--fit:92cqw]"

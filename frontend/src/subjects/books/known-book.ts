@@ -1,6 +1,6 @@
 import type { Book } from '../../../../contract/books/endpoints';
 
-/** A book of which only the name is known: enough to open it; the books screen loads the rest. */
+/** A book of which only the name is known. This is enough to open it; the books screen loads the rest. */
 export const knownBook = (
   book: Pick<Book, 'id' | 'title' | 'author'> & Partial<Pick<Book, 'thumbnail'>>,
 ): Book => ({

@@ -2,7 +2,7 @@ import { Link } from '../../lib/navigation';
 import { buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 
-/** An activity without a book to be about: what is missing, and the way to the books. */
+/** For an activity that needs a book: says that none is chosen, and links to the books. */
 export const NoBook = ({ children }: { readonly children: string }) => (
   <Notice
     kind="error"

@@ -5,7 +5,7 @@ const quoted = /(["“][^"”\s]+(?:\s+[^"”\s]+){2,}["”])/u;
 
 interface EmphasisProps {
   readonly text: string;
-  /** Renders what stands in quotation marks; as it is without. */
+  /** Renders the words in quotation marks; without it, they stay as they are. */
   readonly quotation?: ((words: string) => ReactNode) | undefined;
 }
 
@@ -17,7 +17,7 @@ const withQuotations = (text: string, quotation: EmphasisProps['quotation']): Re
   ));
 };
 
-/** A text of the companion: what stands between asterisks is in italics. */
+/** A text of the companion. Words between asterisks are in italics. */
 export const Emphasis = ({ text, quotation }: EmphasisProps) =>
   text.split(/\*([^*\n]+)\*/).map((part, i) =>
     i % 2 === 1 ? (

@@ -5,7 +5,7 @@ interface Talk {
   readonly book: string;
   /** Null for a book without chapters. */
   readonly end: number | null;
-  /** What the child has said: the companion may quote that too. */
+  /** The child's own messages: the companion may quote them too. */
   readonly said: readonly string[];
 }
 

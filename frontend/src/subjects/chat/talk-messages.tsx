@@ -5,9 +5,9 @@ import { Emphasis } from './emphasis';
 
 interface TalkMessagesProps {
   readonly messages: readonly ChatTranscriptMessage[];
-  /** What the child is called: "You" for the child. */
+  /** The name of the writer: "You" for the child. */
   readonly writer: string;
-  /** Renders what the companion quotes. */
+  /** Renders the companion's quotations. */
   readonly quotation?: ((words: string) => ReactNode) | undefined;
 }
 

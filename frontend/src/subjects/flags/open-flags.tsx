@@ -14,7 +14,7 @@ export const flagsQuery = infiniteQueryOptions({
   queryFn: ({ pageParam: cursor, signal }) => call(flags.open, { query: { cursor } }, signal),
 });
 
-/** On an operator's home and on each tab of the console: how many children may be in a crisis. */
+/** The number of children who may be in a crisis, for an operator's home and each tab of the console. */
 export const OpenFlags = ({ onLook }: { readonly onLook: () => void }) => {
   const { data, error, isFetching, refetch } = useInfiniteQuery(flagsQuery);
   if (error !== null)

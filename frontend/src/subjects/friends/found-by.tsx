@@ -7,12 +7,12 @@ const bannerMilliseconds = 5000;
 
 interface FoundByProps {
   readonly finding: ReturnType<typeof useFinding>;
-  /** The form, and below it whoever was found. */
+  /** The form, and below it the user found. */
   readonly form: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A search with what came of it: the banner of a request that was sent, and what went wrong. */
+/** A search with its result: the banner of a sent request, or the error. */
 export const FoundBy = ({ finding: { said, forget, failure }, form, children }: FoundByProps) => (
   <div className="grid gap-gap">
     {said !== undefined && (

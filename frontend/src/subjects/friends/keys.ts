@@ -6,9 +6,9 @@ export const friendKeys = {
   list: key('friends', 'list'),
   requests: key('friends', 'requests'),
   books: (userId: string) => key('friends', 'books', userId),
-  /** Of a teacher. */
+  /** For a teacher. */
   classes: key('friends', 'classes'),
-  /** Of a student. */
+  /** For a student. */
   ownClasses: key('friends', 'own-classes'),
   referrals: key('friends', 'referrals'),
   looks: key('friends', 'looks'),

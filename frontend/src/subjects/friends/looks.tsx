@@ -11,7 +11,7 @@ export const looksQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) => call(analytics.looks, {}, signal),
 };
 
-/** A grown-up whose name nobody has checked is named by what they are. */
+/** A grown-up whose name is unchecked is named by the role. */
 const lookerOf = ({ by, role }: TranscriptLook): string =>
   by ?? (role === 'teacher' ? 'Your teacher' : 'Your grown-up');
 

@@ -8,13 +8,13 @@ import { searchFailure } from './search-failure';
 
 interface Finding {
   readonly find: (text: string) => Promise<FoundUser>;
-  /** The text for a search that failed without words of its own. */
+  /** The text for a search that failed without a text of its own. */
   readonly failed: string;
   /** The success of a request, for the banner. */
   readonly asked: (name: string, isAccepted: boolean) => string;
 }
 
-/** A search by a text that has to be exact, and the request to whoever was found. An empty text is not sent. */
+/** A search by an exact text, and the request to the user found. An empty text is not sent. */
 export const useFinding = ({ find, failed, asked }: Finding) => {
   const queries = useQueryClient();
   const [text, setText] = useState('');

@@ -6,7 +6,14 @@ import { Dialog } from '../../ui/dialog';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 import { readingKeys } from './keys';
-import type { Quoted } from './quoted';
+
+/** The words of a book, and where they may be looked for. */
+export interface Quoted {
+  readonly book: string;
+  /** The last chapter that is searched; undefined for a text in one piece. */
+  readonly end: number | undefined;
+  readonly words: string;
+}
 
 const Paragraph = ({ text, mark }: { text: string; mark: Mark | undefined }) => {
   const glowing = useRef<HTMLElement>(null);
@@ -45,7 +52,7 @@ interface PageDialogProps extends Quoted {
   readonly onClose: () => void;
 }
 
-/** The chapter in which words of a book stand; the words glow. */
+/** Shows the chapter of a book that contains the words, with the words highlighted. */
 const PageDialog = ({ book, end, words, onClose }: PageDialogProps) => {
   const query = { id: book, words, ...(end !== undefined && { end_chapter: String(end) }) };
   const page = useQuery({

@@ -13,8 +13,9 @@ interface ParagraphProps {
 }
 
 /**
- * One paragraph, in the direction of its own letters, as a browser may force another on the page: the first begins with a
- * large letter, which stands before its word. The word that is read aloud is marked, and so is its paragraph.
+ * One paragraph. It follows the direction of its own letters, because a browser may force another direction on the page. The
+ * first paragraph begins with a large letter, which is a separate element before its word. The word and the paragraph that
+ * are read aloud are marked.
  */
 export const Paragraph = memo(({ text, first, from = 0, to }: ParagraphProps) => {
   const isRead = to !== undefined;

@@ -2,11 +2,11 @@ import { BookOpenText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { part } from '../../lib/part';
 import { Piece } from '../../ui/piece';
-import type { Quoted } from './quoted';
+import type { Quoted } from './page-dialog';
 
 const PageDialog = part(() => import('./page-dialog'));
 
-/** A quotation that opens its page. The screen below stays as it is, so that a quiz or a talk goes on. */
+/** A quotation that opens its page in a dialog, so that a quiz or a talk below it continues. */
 export const Quotation = ({ children, ...quoted }: Quoted & { readonly children: ReactNode }) => {
   const [open, setOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { reading } from '../../../../contract/reading/endpoints';
 import { hasKept } from '../../lib/offline';
 
-/** Whether chapters of a book are kept on this device: it opens without a network. */
+/** Whether chapters of a book are stored on this device, so that it opens without a network. */
 export const useIsKept = (book: string): boolean => {
   const [kept, setKept] = useState(false);
   useEffect(() => {

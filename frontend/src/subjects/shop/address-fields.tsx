@@ -16,7 +16,7 @@ interface AddressFieldsProps {
   readonly onChange: (value: DeliveryAddress) => void;
 }
 
-/** Where a prize is sent. It is deleted 30 days after sending. */
+/** The address for a prize. It is deleted 30 days after sending. */
 export const AddressFields = ({ value, onChange }: AddressFieldsProps) => (
   <div className="grid gap-3">
     {parts.map(({ part, label, most, autoComplete }) => (

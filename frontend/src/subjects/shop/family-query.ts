@@ -3,7 +3,7 @@ import { shopFamily } from '../../../../contract/shop/family';
 import { call } from '../../lib/api';
 import { storeKeys } from './keys';
 
-/** A parent's own rewards, and what the children have bought that waits for the parent. */
+/** A parent's own rewards, and the children's purchases that wait for the parent. */
 export const familyQuery = queryOptions({
   queryKey: storeKeys.family,
   queryFn: ({ signal }) => call(shopFamily.family, {}, signal),

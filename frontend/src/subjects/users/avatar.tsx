@@ -5,7 +5,7 @@ import { Worn } from '../shop/worn';
 interface AvatarProps {
   readonly name: string;
   readonly avatar: Picture | undefined;
-  /** The id of the border around it: for a student, the one that is put on. */
+  /** The id of the border around the picture: for a student, the one that the student wears. */
   readonly border: string | null | undefined;
   /** Its size and its colour. */
   readonly className: string;

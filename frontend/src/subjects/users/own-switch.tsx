@@ -10,7 +10,7 @@ interface OwnSwitchProps {
   readonly decide: (on: boolean) => Promise<unknown>;
 }
 
-/** What a student who is old enough decides alone. It shows the new state at once, and the old one again if that failed. */
+/** A decision of a student who is old enough to decide alone. The new state shows at once and is reverted if saving fails. */
 export const OwnSwitch = ({ label, hint, on, decide }: OwnSwitchProps) => {
   const queries = useQueryClient();
   const { mutate, isPending, variables, error } = useMutation({

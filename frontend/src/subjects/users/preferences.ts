@@ -23,7 +23,7 @@ export const applyPreferences = (preferences: Preferences) => {
   }
 };
 
-/** The settings of nobody, once a user has signed out. */
+/** Applies the default settings, once a user has signed out. */
 export const showDefaults = () => show(defaultPreferences);
 
 /** Before the first paint: applies the settings of the last visit. */

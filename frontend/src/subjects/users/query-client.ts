@@ -11,7 +11,8 @@ export const createQueryClient = (onSessionOver: (text: string) => void, onHelp?
   const onError = (error: Error, key?: QueryKey) => {
     if (!(error instanceof ApiFailure)) return;
     if (error.code === 'unauthenticated') onSessionOver(error.message);
-    // The consent was withdrawn during the visit: the refetched record says so, and the child is told what to do.
+    // The consent was withdrawn during the visit. The refetched record contains this, and the screen explains it to the
+    // child.
     if (error.code === 'consent_required' && !isSelf(key))
       void client.invalidateQueries({ queryKey: userKeys.me });
   };
@@ -30,7 +31,7 @@ export const createQueryClient = (onSessionOver: (text: string) => void, onHelp?
       queries: {
         networkMode: 'always',
         staleTime: 30_000,
-        // What the server needs time for is asked again only by a screen that waits for it.
+        // Answers that the server needs time for are requested again only by the screen that waits for them.
         retry: (failures, error) => failures < 2 && mayPass(error) && millisecondsToWait(error) === undefined,
       },
     },

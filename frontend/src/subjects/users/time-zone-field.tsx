@@ -21,7 +21,7 @@ const zones = (chosen: string | null, isWhole: boolean) => {
 interface TimeZoneFieldProps {
   readonly label: string;
   readonly hint: string;
-  /** By IANA's name; null: New York's. */
+  /** The IANA name; null: New York's. */
   readonly value: string | null;
   readonly disabled?: boolean;
   readonly onChange: (zone: string | null) => void;

@@ -1,6 +1,6 @@
 const keys = { book: 'inkwren.book', end: 'inkwren.endChapter' };
 
-/** What a talk is about. `end` is null for a book without chapters. */
+/** The subject of a talk. `end` is null for a book without chapters. */
 export interface Chosen {
   readonly book: string;
   readonly end: number | null;
@@ -11,7 +11,7 @@ const endIn = (text: string | null): number | null => {
   return Number.isInteger(end) && end >= 1 ? end : null;
 };
 
-/** Keeps what the next voice chat is about; returns its address. */
+/** Stores the subject of the next voice chat; returns its address. */
 export const chooseForVoice = ({ book, end }: Chosen): string => {
   localStorage.setItem(keys.book, book);
   if (end === null) localStorage.removeItem(keys.end);
@@ -19,7 +19,7 @@ export const chooseForVoice = ({ book, end }: Chosen): string => {
   return `/voice-chat?${new URLSearchParams({ book, ...(end !== null && { end: String(end) }) })}`;
 };
 
-/** What was chosen last on this device, otherwise what is in the address; undefined without either. */
+/** The subject chosen last on this device, otherwise the one in the address; undefined without either. */
 export const chosenForVoice = (address: URLSearchParams): Chosen | undefined => {
   const stored = localStorage.getItem(keys.book);
   if (stored !== null) return { book: stored, end: endIn(localStorage.getItem(keys.end)) };

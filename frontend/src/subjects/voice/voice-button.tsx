@@ -7,11 +7,11 @@ import { type Chosen, chooseForVoice } from './choose';
 interface VoiceButtonProps {
   readonly chosen: Chosen;
   readonly label: string;
-  /** On a phone only its picture is seen. */
+  /** Whether a phone shows only the icon. */
   readonly compact?: boolean;
 }
 
-/** The way to a voice chat about what the child is reading; absent where no grown-up has allowed it. */
+/** A link to a voice chat about the current book; absent unless a grown-up has allowed it. */
 const VoiceButton = ({ chosen, label, compact = false }: VoiceButtonProps) => {
   const { consents, decides_alone } = useUser();
   if (!decides_alone && !consents.voice) return null;

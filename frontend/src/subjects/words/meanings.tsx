@@ -76,7 +76,7 @@ interface MeaningsProps {
   readonly isOptional?: boolean;
 }
 
-/** What a word means, as the dictionary has it. */
+/** The dictionary's meanings of a word. */
 export const Meanings = ({ word, isOptional = false }: MeaningsProps) => (
   <Loaded
     query={useMeanings(word)}

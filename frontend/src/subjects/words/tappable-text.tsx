@@ -18,7 +18,7 @@ interface TappableTextProps {
   readonly className: string;
   /** A word was tapped. */
   readonly onWord: (word: string) => void;
-  /** `Words`, and whatever stands between them. */
+  /** The content around `Words`. */
   readonly children: ReactNode;
 }
 

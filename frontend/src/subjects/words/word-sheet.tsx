@@ -8,7 +8,7 @@ import { myWordsQuery } from './my-words';
 
 interface WordSheetProps {
   readonly word: string;
-  /** The article in which it was tapped: the word goes on the list, with its sentence. */
+  /** The article in which the word was tapped: the word is added to the list with its sentence. */
   readonly keepFrom?: string;
   readonly onClose: () => void;
 }

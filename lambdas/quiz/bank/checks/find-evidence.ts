@@ -9,7 +9,7 @@ const alike: Readonly<Record<string, string>> = {
 
 interface Comparable {
   readonly text: string;
-  /** For each character of `text`, its place in the original. */
+  /** For each character of `text`, its index in the original. */
   readonly places: readonly number[];
 }
 

@@ -1,10 +1,15 @@
+import { namesAny } from '../../../safety/text/later-names';
 import { evidenceFlaws } from './evidence';
 import { explanationFlaws } from './explanation';
 import { formFlaws } from './form';
 import { optionFlaws } from './options';
-import { spoilerFlaws } from './spoilers';
 import { stemFlaws } from './stem';
-import type { Flaw, Material, WrittenQuestion } from './written-question';
+import { type Flaw, type Material, optionsOf, type WrittenQuestion } from './written-question';
+
+const spoilerFlaws = {
+  'name from a later chapter': (written, { laterNames }) =>
+    [written.question, ...optionsOf(written), written.explanation].some((text) => namesAny(text, laterNames)),
+} satisfies Record<string, Flaw>;
 
 const flaws: Readonly<Record<string, Flaw>> = {
   ...formFlaws,

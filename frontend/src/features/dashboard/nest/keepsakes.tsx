@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const thing = (word: string, drawing: ReactNode) => ({ word, drawing });
 
-/** What a finished book leaves in the nest, in a square of 48. */
+/** The keepsakes that finished books leave in the nest, each in a square of 48. */
 const things = {
   grass: thing(
     'a braid of grass',
@@ -94,7 +94,7 @@ const things = {
 } as const;
 type Name = keyof typeof things;
 
-/** Our own books leave what they are about; the key is how the book's id begins. */
+/** The keepsakes of our own books. The key is the prefix of the book's id. */
 const ours: Readonly<Record<string, Name>> = {
   'a-bridge': 'grass',
   goalkeeper: 'ball',
@@ -117,7 +117,7 @@ export const keepsakeOf = (bookId: string) => {
   return things[ours[own ?? ''] ?? others[sum % others.length] ?? 'star'];
 };
 
-/** Decoration: the words stand beside it. */
+/** Decoration: a text beside it names the keepsake. */
 export const Keepsake = ({ bookId, className }: { bookId: string; className?: string }) => (
   <svg
     aria-hidden

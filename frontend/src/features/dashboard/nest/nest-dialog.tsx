@@ -21,7 +21,7 @@ const grid =
   'grid justify-center gap-3 [grid-template-columns:repeat(auto-fit,minmax(min(8rem,100%),9.5rem))]';
 const cell = 'grid justify-items-center content-start gap-1 rounded-control border-2 p-3 text-center';
 
-/** The books that were finished, with what each has left. */
+/** The finished books, each with its keepsake. */
 const FromBooks = ({ chosen }: { chosen: string | undefined }) => (
   <Loaded query={useQuery(readingListsQuery)} waiting={<Skeleton className="h-40" />}>
     {({ read }) => (
@@ -42,7 +42,7 @@ const FromBooks = ({ chosen }: { chosen: string | undefined }) => (
   </Loaded>
 );
 
-/** What was bought for Wren and for oneself; nothing while it is not known. */
+/** The items bought for Wren and for the student; nothing while they are loading. */
 const FromStore = () => {
   const { data = [] } = useQuery(purchasesQuery);
   const looks = data.filter(({ type }) => isLook(type));

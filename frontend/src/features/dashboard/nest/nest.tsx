@@ -5,10 +5,10 @@ import { Keepsake, keepsakeOf } from './keepsakes';
 
 const NestDialog = part(() => import('./nest-dialog'));
 
-/** So many fit beside Wren on a phone. */
+/** This many fit beside Wren on a phone. */
 const shown = 3;
 
-/** What lies in Wren's nest: a thing from each finished book, the last ones in sight. A tap tells from which. */
+/** The contents of Wren's nest: a keepsake of each finished book, the last ones visible. A tap shows the book. */
 const Nest = ({ finished }: { finished: readonly string[] }) => {
   const [open, setOpen] = useState<{ readonly book?: string }>();
   const more = finished.length - shown;
