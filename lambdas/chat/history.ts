@@ -10,7 +10,8 @@ import { allTurns, firstTurn, type Session, sessions, sessionsOf, talksOf, turns
  * The turn of a companion's message in a transcript that begins with the turn `first`. Index 0 is the greeting; then each turn
  * has two messages.
  */
-const turnOfMessage = (index: number, first: number): number => first + Math.max(1, Math.ceil(index / 2)) - 1;
+export const turnOfMessage = (index: number, first: number): number =>
+  first + Math.max(1, Math.ceil(index / 2)) - 1;
 
 const presentItem = ({ title, author, end_chapter, ...session }: Session) => ({
   ...session,

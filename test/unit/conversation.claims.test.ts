@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { doubtsIn, groundOf } from '../../lambdas/companion/conversation/claims';
 import type { Draft } from '../../lambdas/companion/conversation/draft';
 import type { Talk } from '../../lambdas/companion/conversation/talk';
 import { type LibraryBook, readLibrary } from '../../lambdas/stock/own-books';
@@ -67,7 +68,6 @@ test.each([
   ['Tam stopped at the mill', mill],
   ['The river carries the boat away', mill],
   ['Brindle hid the lamp', `Brindle went home. ${lamp}`],
-  ['If Tam sold the boat, they could eat', boat],
 ])('a passage proves a claim in its own words: %s', (claim, passage) => {
   expect(flawOf(draft(`${claim}.`, [{ claim, passage }]), talk, 'Hm')).toBeUndefined();
   expect(flawOf(draft(`${claim}.`), talk, 'Hm')).toBe('unproven fact');
@@ -79,7 +79,6 @@ test.each([
   'You know that the dragon burned the baker.',
   'Tam died.',
   'A dragon ate the mill.',
-  'Bakers fear a dragon with poison.',
   'Hm, the dragon burned the baker, didn’t it.',
   'The dragon burned the baker,',
   'Because the dragon burned the baker,',
@@ -109,7 +108,7 @@ const read = readLibrary('library').flatMap((book) =>
   ),
 );
 
-test('in our own books each sentence proves itself, hardly any is allowed without a claim, and nearly all questions are allowed', () => {
+test('in our own books each sentence proves itself, hardly any is accepted without a claim or a check, and nearly all questions are allowed', () => {
   const flaws = (reply: string, of: Talk, claims: Draft['claims'] = []) =>
     flawOf({ ...draft(''), reply, claims }, { ...of, grade: 99 }, 'Hm');
   const sentences = read.filter(({ one }) => {
@@ -122,9 +121,10 @@ test('in our own books each sentence proves itself, hardly any is allowed withou
       'unproven fact',
   );
   expect(unproven.map(({ one }) => one.evidence)).toEqual([]);
-  const told = sentences.filter(
-    ({ one, talk: of }) => flaws(`${one.evidence.replace(/["“”]/g, '')} What now?`, of) !== 'unproven fact',
-  );
+  const told = sentences.filter(({ one, talk: of }) => {
+    const stating = { ...draft(''), reply: one.evidence.replace(/["“”]/g, '') };
+    return doubtsIn(stating, of, groundOf(stating, of, 'Hm')).length === 0;
+  });
   expect(told.length).toBeLessThanOrEqual(sentences.length * 0.08);
   const refused = read.filter(
     ({ one, talk: of }) => flaws(one.question, of) === 'unproven fact' && !/[.!"“]/.test(one.question),

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Draft } from '../../lambdas/companion/conversation/draft';
+import { doubtedJudgement } from '../../lambdas/companion/conversation/judgement';
 import { gradesAbove } from '../../lambdas/companion/conversation/rules';
 import type { Talk } from '../../lambdas/companion/conversation/talk';
 import { gradeOfOwnWords } from '../../lambdas/safety/text/own-words';
@@ -95,24 +96,6 @@ test.each<[string, Partial<Draft>, string, Partial<Talk>?]>([
     words,
   ],
   ['quotation that is not in the text', { reply: 'The book says “She threw it far”. Why?' }, words],
-  [
-    'affirms a wrong answer',
-    { judged: 'right', move: 'expand', reply: 'Yes! What happened then?' },
-    words,
-    { open: { ...open, expected: 'A bridge' } },
-  ],
-  [
-    'affirms a wrong answer',
-    { judged: 'right', move: 'expand', reply: 'Yes! What happened then?' },
-    'The lantern fell into the water',
-    { open: { ...open, expected: 'Under the old stone bridge near the river mill' } },
-  ],
-  [
-    'affirms a wrong answer',
-    { judged: 'right', move: 'expand', reply: 'Yes! What happened then?' },
-    'Tam hid a lantern',
-    { open: { ...open, expected: 'The lantern box' } },
-  ],
   [
     'answers its own question',
     { ...ownAnswer, reply: 'The river rose all night. What rose all night?', expected: 'The river' },
@@ -238,4 +221,32 @@ test('without a text a reply may neither quote nor claim facts', () => {
   const stating = { ...good, claims: [], reply: 'She rowed past the mill. Where was it?' };
   expect(flawOf(stating, unread, words)).toBe('unproven fact');
   expect(flawOf({ ...good, claims: [], reply: 'Not quite. Where was it?' }, unread, words)).toBeUndefined();
+});
+
+test.each<[string, Draft['judged'], string, string, boolean]>([
+  ['a right answer without an expected word', 'right', 'A bridge', 'In the boat', true],
+  [
+    'a right answer with fewer than a third of many words',
+    'right',
+    'Under the old stone bridge near the river mill',
+    'The lantern fell into the water',
+    true,
+  ],
+  ['a right answer that only repeats the question', 'right', 'The lantern box', 'Tam hid a lantern', true],
+  ['a right answer with an expected word', 'right', 'A bridge', 'Below that bridge', false],
+  ['a wrong answer with all expected words', 'wrong', 'Under the bridge', 'under the old bridge', true],
+  ['a wrong answer with none', 'wrong', 'Under the bridge', 'In the boat', false],
+  ['a part of an answer', 'partly', 'A bridge', 'In the boat', false],
+])(
+  'the check is asked about a judgement that words do not bear out: %s',
+  (_, judged, expected, said, isAsked) => {
+    const judgement = doubtedJudgement({ ...good, judged }, { ...talk, open: { ...open, expected } }, said);
+    expect(judgement?.endsWith(`"${said}" is ${judged}.`) ?? false).toBe(isAsked);
+  },
+);
+
+test('nothing is judged without an expected answer', () => {
+  expect(doubtedJudgement({ ...good, judged: 'right' }, { ...talk, open: null }, words)).toBeUndefined();
+  const free = { ...open, expected: null };
+  expect(doubtedJudgement({ ...good, judged: 'right' }, { ...talk, open: free }, words)).toBeUndefined();
 });

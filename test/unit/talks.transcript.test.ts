@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { turnOfMessage } from '../../lambdas/chat/turn-of-message';
+import { turnOfMessage } from '../../lambdas/chat/history';
 import { greetingFor } from '../../lambdas/companion/greeting';
 import { helpIn } from '../../lambdas/companion/talks/help';
 import { messageIdOf } from '../../lambdas/companion/talks/message-id';

@@ -16,11 +16,16 @@ import type { Talk } from './talk';
 import { talking } from './talking-words';
 
 /** Somebody or something that the sentence takes for known. */
-const reference = /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Hh]im|[Hh]is|[Hh]ers?|[Tt]hem|[Tt]heirs?)\b|\b[Tt]he \p{Ll}+/u;
+const reference =
+  /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Hh]im|[Hh]is|[Hh]ers?|[Tt]hem|[Tt]heirs?)\b|\b[Tt]he (?!(?:book|story|chapter|pages?|sentence|line|word|question|answer|author)\b)\p{Ll}+/u;
 /** At the beginning of a sentence. Later on "that" may join clauses, and "it" may mean what the sentence itself has named. */
 const beginning =
   /^(?:(?:and|but|so|then|now|yes|no|oh),? )*(?:it\b|(?:this|that|these|those) (?!is\b|was\b|can\b|would\b|must\b)\p{Ll}+)/iu;
 const talkers = /\b(?:I|we|my|our|ours|me|us|you|yours?|AI)\b/i;
+
+/** "I know that …" says that it is so. */
+const knowing =
+  /^.*?\b(?:I|we|you) (?:\p{Ll}+ ){0,2}?(?:know|knew|saw|heard|read|learned|learnt|found out|noticed)\b(?: that)?/iu;
 
 /** A clause that asks to do something, supposes, compares or explains a word states nothing. */
 const unstated =
@@ -112,12 +117,16 @@ const readerOf = ({ character, sheet }: Talk, { evidence, free, story }: Ground)
 
     refers: (clause: string): boolean => namesSomebody(clause) || reference.test(clause),
 
-    isStated: (clause: string): boolean =>
-      !talkers.test(clause) &&
-      !unstated.test(clause) &&
-      (finite.test(clause) ||
-        presently.test(clause) ||
-        [...clause.matchAll(doing)].some(([, name = '']) => free.names.has(name.toLowerCase()))),
+    isStated: (clause: string): boolean => {
+      const known = clause.replace(knowing, '');
+      return (
+        !talkers.test(known) &&
+        !unstated.test(known) &&
+        (finite.test(known) ||
+          presently.test(known) ||
+          [...known.matchAll(doing)].some(([, name = '']) => free.names.has(name.toLowerCase())))
+      );
+    },
 
     /** The character that speaks says something about itself. */
     isOwn: (clause: string): boolean => character !== null && ofItself.test(clause) && !opinion.test(clause),

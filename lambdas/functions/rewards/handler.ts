@@ -1,6 +1,6 @@
 import { rewards } from '../../../contract/rewards/endpoints';
 import { rewardsErrors } from '../../../contract/rewards/errors';
-import { gemHistory, gems } from '../../rewards/gem-history';
+import { gemHistory, gems } from '../../rewards/gems';
 import { decline, held, release } from '../../rewards/held';
 import { rewardSeen } from '../../rewards/reward-seen';
 import { trackActivity } from '../../rewards/track-activity';

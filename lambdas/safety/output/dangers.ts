@@ -76,7 +76,7 @@ const everywhere: readonly (readonly [Danger, RegExp])[] = [
   [
     'secrecy',
     any(
-      "(?:you and (?:I|me)|we|let us|let['’]s)(?: two)? (?:\\p{L}+ )?(?:keep|have|share) (?:a |this |our )(?:\\p{L}+ )?(?:secret|pact)|(?:our|keep (?:a|this)) (?:\\p{L}+ )?secret(?! of)",
+      "(?:you and (?:I|me)|we|let us|let['’]s)(?: two)? (?:\\p{L}+ )?(?:keep|have|share) (?:a |this |our )(?:\\p{L}+ )?(?:secret|pact)|(?:our|keep this) (?:\\p{L}+ )?secret(?! of)",
       near('keep quiet|hide it|hide this|secret|not a word|stays? silent|say nothing', grownUp),
     ),
   ],
