@@ -67,6 +67,7 @@ module.exports = {
       setupFiles: ['<rootDir>/test/support/browser.ts'],
       moduleNameMapper: {
         ...moduleNameMapper,
+        '^lucide-react$': '<rootDir>/test/support/icons.js',
         '^(.*\\.md)\\?raw$': '$1',
         '\\?(worker&)?(url|raw)$': '<rootDir>/test/support/asset.ts',
       },

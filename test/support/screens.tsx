@@ -115,9 +115,13 @@ const parsed = (schema: z.ZodMiniType | undefined, value: unknown, what: string)
   return data;
 };
 
+const routes = endpoints.map((endpoint) => ({
+  endpoint,
+  pattern: new RegExp(`^/api${endpoint.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}));
+
 const find = (method: string, pathname: string) => {
-  for (const endpoint of endpoints) {
-    const pattern = new RegExp(`^/api${endpoint.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+  for (const { endpoint, pattern } of routes) {
     const match = endpoint.method === method ? pattern.exec(pathname) : null;
     if (match !== null) return { endpoint, params: { ...match.groups } };
   }

@@ -7,12 +7,22 @@ import type { OpenQuestion, Talk, Utterance } from '../../lambdas/companion/conv
 import { type LibraryBook, sheetOf } from '../../lambdas/stock/own-books';
 import { talk as tutor } from '../../local/tutor/talk/answer';
 
+const read = new WeakMap<LibraryBook, Talk['chapters'][]>();
+
+/** The first chapters of a book, the same list each time: what the rules derive from a list, they derive once. */
+const chaptersOf = (book: LibraryBook, end: number): Talk['chapters'] => {
+  const lists = read.get(book) ?? [];
+  read.set(book, lists);
+  lists[end] ??= book.chapters.slice(0, end).map(({ title, text }, i) => ({ number: i + 1, title, text }));
+  return lists[end];
+};
+
 /** A talk without turns, about a book up to a chapter. */
 export const talkAbout = (book: LibraryBook, end: number, changes: Partial<Talk> = {}): Talk => {
   const played = book.characters.find(({ name }) => name === changes.character);
   return {
     book: { title: book.title, author: book.author, description: book.description },
-    chapters: book.chapters.slice(0, end).map(({ title, text }, i) => ({ number: i + 1, title, text })),
+    chapters: chaptersOf(book, end),
     laterNames: new Set(),
     character: null,
     sheet: played === undefined ? null : sheetOf(played),

@@ -20,9 +20,9 @@ const all = Object.entries(children);
 
 const beginning = (reply: string) => reply.split(' ').slice(0, 6).join(' ');
 
-/** Each book with half of the children and each child with half of the books: `npm run eval` runs all pairs. */
+/** Each book with two children and each child with some books, with and without a character: `npm run eval` runs all pairs. */
 for (const [index, book] of library.entries())
-  test.each(all.filter((_, i) => (i + Math.floor(index / 2)) % 2 === 0))(
+  test.each(all.filter((_, i) => (i + Math.floor(index / 2)) % 3 === 0))(
     `the demo tutor follows the rules in a dozen turns about ${book.title} with a child %s`,
     (_, says) => {
       // In every other book a character of the book talks.
@@ -102,10 +102,11 @@ const listeners: Record<string, (book: (typeof library)[number]) => Says> = {
   },
 };
 
-test.each(Object.entries(listeners))(
+/** Each child with some books, and each book with at least two children. */
+test.each(Object.entries(listeners).map(([kind, saysOf], i) => [kind, saysOf, i] as const))(
   'the demo tutor does not ask for facts that it has quoted, with a child %s',
-  (_, saysOf) => {
-    for (const book of library) {
+  (_, saysOf, i) => {
+    for (const book of library.filter((_, index) => (index + i) % 3 === 0)) {
       const last = Math.min(3, book.chapters.length);
       const turns = talkWithTutor(book, talkAbout(book, last), 15, saysOf(book));
       const known = questionsOf(book);

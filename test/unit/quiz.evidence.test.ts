@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findEvidence } from '../../lambdas/quiz/bank/checks/find-evidence';
+import { evidenceIn } from '../../lambdas/quiz/bank/checks/find-evidence';
 
 const text = `The wind — a cold one — blew. “Don’t go,” said Mr. Haddad, “or you’ll freeze…”
 
@@ -31,12 +31,12 @@ describe('evidence is found in a text and shown as in the book:', () => {
     ['as two sentences', 'Pip went. She was brave!', 'Pip went. She was brave!'],
     ['with the rest of the speaker’s sentence', '“Oh!” said Pip', '“Oh!” said Pip.'],
     ['without half a pair of quotation marks', 'It’s far', '“It’s far.”'],
-  ])('%s', (_, quotation, shown) => expect(findEvidence(text, quotation)).toBe(shown));
+  ])('%s', (_, quotation, shown) => expect(evidenceIn(text)(quotation)).toBe(shown));
 
   test('a sentence of a longer speech is shown without its single quotation mark', () => {
     const speech = '“It is far. It is cold. Come home,” said Pip.';
-    expect(findEvidence(speech, 'It is far')).toBe('It is far.');
-    expect(findEvidence('"It is far. It is cold."', 'it is cold')).toBe('It is cold.');
+    expect(evidenceIn(speech)('It is far')).toBe('It is far.');
+    expect(evidenceIn('"It is far. It is cold."')('it is cold')).toBe('It is cold.');
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('evidence is found in a text and shown as in the book:', () => {
     'It was late.” So said the Hatter, “and I must go.”',
     '"Well, perhaps not," said Alice in a soothing tone: "don’t be angry about it.',
   ])('a single quotation mark never splits a pair: %s', (sentence) => {
-    expect(findEvidence(`${sentence}\n\nThe end.`, sentence)).toBe(sentence);
+    expect(evidenceIn(`${sentence}\n\nThe end.`)(sentence)).toBe(sentence);
   });
 });
 
@@ -55,5 +55,5 @@ describe('evidence is refused', () => {
     ['of more than two sentences', 'Pip went. She was brave! Was she cold?'],
     ['without words', '  '],
     ['put together from two places', 'Pip went. Was she cold?'],
-  ])('%s', (_, quotation) => expect(findEvidence(text, quotation)).toBeUndefined());
+  ])('%s', (_, quotation) => expect(evidenceIn(text)(quotation)).toBeUndefined());
 });

@@ -1,16 +1,14 @@
 /** Control characters, text direction marks, soft hyphens and other invisible characters, which could hide in a sentence. */
 const invisible = /[\p{Cc}\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
+/** Runs of spaces other than a single plain one, which most words have between them. */
+const wideSpaces = /[\t\r\f][\t\r\f ]*| [\t\r\f ]+/g;
+
 /** One paragraph with its typography and line breaks; runs of spaces become one space. */
 export const paragraph = (text: string): string =>
   text
     .split('\n')
-    .map((line) =>
-      line
-        .replace(/[\t\r\f ]+/g, ' ')
-        .replace(invisible, '')
-        .trim(),
-    )
+    .map((line) => line.replace(wideSpaces, ' ').replace(invisible, '').trim())
     .join('\n')
     .trim();
 

@@ -21,7 +21,7 @@ export interface Crisis {
 
 /** Replaces the phrases by `#`, which no phrase spans. */
 const without = (words: string, some: readonly RegExp[]): string =>
-  some.reduce((rest, one) => rest.replace(new RegExp(one, 'g'), '#'), words);
+  some.reduce((rest, one) => (one.test(rest) ? rest.replace(new RegExp(one, 'g'), '#') : rest), words);
 
 const isExaggeration = (words: string): boolean =>
   matchesAny(words, exaggeration) && matchesAny(words, laughter) && matchesAny(words, trivialCause);

@@ -77,8 +77,9 @@ const others = new Set(
   ),
 );
 
-/** The number of letters to insert, delete, replace or exchange with their neighbours. */
-const distance = (a: string, b: string): number => {
+/** Whether at most so many letters must be inserted, deleted, replaced or exchanged with their neighbours. */
+const isNear = (a: string, b: string, most: number): boolean => {
+  if (Math.abs(a.length - b.length) > most) return false;
   let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
@@ -89,15 +90,17 @@ const distance = (a: string, b: string): number => {
         best = Math.min(best, (before[j - 2] ?? 0) + 1);
       row.push(best);
     }
+    // The numbers of later rows are no smaller.
+    if (row.every((number) => number > most)) return false;
     [before, last] = [last, row];
   }
-  return last[b.length] ?? 0;
+  return (last[b.length] ?? 0) <= most;
 };
 
 const keywordFor = (word: string): string | undefined =>
   word.length < 5 || others.has(word)
     ? undefined
-    : keywords.find((keyword) => distance(word, keyword) <= (keyword === 'suicide' ? 2 : 1));
+    : keywords.find((keyword) => isNear(word, keyword, keyword === 'suicide' ? 2 : 1));
 
 const spelled = (word: string): string => spellings.get(word) ?? keywordFor(word) ?? word;
 

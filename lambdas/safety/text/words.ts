@@ -1,17 +1,23 @@
+/** Most texts have no other characters. Their words are found in half the time. */
+const plain = /^[\p{ASCII}‘’“”–—…]*$/u;
+
 /** The words of a text, in lower case and without punctuation, between single spaces. */
-export const essence = (text: string): string =>
-  text
-    .normalize('NFKC')
+export const essence = (text: string): string => {
+  const isPlain = plain.test(text);
+  return (isPlain ? text : text.normalize('NFKC'))
     .toLowerCase()
     .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(isPlain ? /[^a-z0-9]+/g : /[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+};
 
 export const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Whether a text contains the words of a phrase in a row. False for a phrase without words. */
-export const mentions = (text: string, phrase: string): boolean =>
-  essence(phrase) !== '' && ` ${essence(text)} `.includes(` ${essence(phrase)} `);
+export const mentions = (text: string, phrase: string): boolean => {
+  const words = essence(phrase);
+  return words !== '' && ` ${essence(text)} `.includes(` ${words} `);
+};
 
 /** Words that occur in any English text. */
 const functionWords = new Set(
@@ -20,7 +26,10 @@ const functionWords = new Set(
   ),
 );
 
-export const wordsIn = (text: string): string[] => essence(text).split(' ').filter(Boolean);
+export const wordsIn = (text: string): string[] => {
+  const words = essence(text);
+  return words === '' ? [] : words.split(' ');
+};
 
 /** The words that carry meaning: no function words and no single letters. */
 export const contentWords = (text: string): string[] =>

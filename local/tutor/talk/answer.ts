@@ -9,7 +9,7 @@ import { type Judgement, judge } from './judge';
 import { type Memory, readMemory, writeMemory } from './memory';
 import { type Phrases, phrasesOf } from './phrases';
 import { readTalk, type TalkRequest } from './read';
-import { isTold, reveals } from './told';
+import { reveals, toldBy } from './told';
 import { type Topic, topicsOf } from './topics';
 import { asideIn, isHarmfulSecret, isQuestion, isToCompanion, tellingWord } from './understand';
 
@@ -23,6 +23,8 @@ interface Turn {
   readonly phrases: Phrases;
   /** The character that the tutor plays. */
   readonly played: LibraryCharacter | undefined;
+  /** The stems of the words that the child has read. */
+  readonly known: ReadonlySet<string>;
   /** The complete texts of the chapters that the child has read: the material contains only passages of them. */
   readonly read: readonly string[];
 }
@@ -40,7 +42,7 @@ const mostWords = 50;
 /** The highest grade of text that the product shows to a child of eight. */
 const mostGrade = 4;
 
-const knownStems = ({ chapters, title }: TalkRequest): ReadonlySet<string> =>
+const stemsIn = ({ chapters, title }: TalkRequest): ReadonlySet<string> =>
   new Set(
     chapters
       .flatMap((chapter) => contentStems(`${chapter.title} ${chapter.text}`))
@@ -72,16 +74,16 @@ const answeringOfMe = ({ request, current, memory, phrases, played, read }: Turn
   return { move: 'answer', text, quoted: sentence };
 };
 
-const taking = ({ request, memory: { turn }, judged, phrases }: Turn): Response => {
+const taking = ({ request, memory: { turn }, judged, phrases, known }: Turn): Response => {
   if (judged === 'none') return { move: 'ask', text: phrases.unsure(turn) };
   if (countWords(request.words) <= 2) return { move: 'ask', text: phrases.brief(turn) };
-  return { move: 'ask', text: phrases.taken(turn, tellingWord(request.words, knownStems(request))) };
+  return { move: 'ask', text: phrases.taken(turn, tellingWord(request.words, known)) };
 };
 
 const respond = (turn: Turn): Response | 'hint' => {
-  const { request, judged, phrases, memory } = turn;
+  const { request, judged, phrases, memory, known } = turn;
   if (isClosed(turn) && judged === 'right') return { move: 'expand', text: phrases.right(memory.turn) };
-  const aside = asideIn(request.words, knownStems(request));
+  const aside = asideIn(request.words, known);
   if (isToCompanion(request.words, aside)) {
     const ofMe = answeringOfMe(turn);
     if (ofMe !== undefined) return ofMe;
@@ -97,7 +99,8 @@ const isThought = ({ request: { words }, judged }: Turn) => judged !== 'right' &
 
 /** Adds the topics whose answer or sentence the reply has revealed to the memory, so that no question repeats them. */
 const remembering = ({ topics, memory }: Turn, had: readonly number[], reply: string): string => {
-  const told = [...topics.keys()].filter((i) => !had.includes(i) && isTold(topics[i] as Topic, reply));
+  const isTold = toldBy(reply);
+  const told = [...topics.keys()].filter((i) => !had.includes(i) && isTold(topics[i] as Topic));
   return writeMemory({ had: [...told, ...had], turn: memory.turn + 1 });
 };
 
@@ -134,6 +137,7 @@ const secretOf = ({ request, current, judged }: Turn): string[] =>
 const nextTopic = (turn: Turn, { text, quoted }: Response): number => {
   const { topics, memory, current } = turn;
   const secret = secretOf(turn);
+  const isTold = toldBy(text);
   const isShown = (reply: string) =>
     countWords(reply) <= mostWords && gradeOfOwnWords(reply) <= mostGrade && !reveals(reply, secret);
   /** The words of the answer that the question does not contain. */
@@ -145,7 +149,7 @@ const nextTopic = (turn: Turn, { text, quoted }: Response): number => {
     !reveals(text, answerTo(topic)) &&
     (topic.evidence === '' || topic.evidence !== current?.evidence) &&
     (quoted === undefined || topic.lead === '') &&
-    !isTold(topic, text) &&
+    !isTold(topic) &&
     isShown(`${text} ${topic.lead} ${topic.question}`);
   const fresh = topics.findIndex((topic, i) => !memory.had.includes(i) && fits(topic));
   return fresh >= 0
@@ -205,7 +209,8 @@ export const talk = (book: LibraryBook | undefined, material: string): object =>
   const judged = judge(request.words, current);
   const played = book?.characters.find(({ name }) => name === request.companion);
   const read = chapters.map((number) => book?.chapters[Math.max(1, number) - 1]?.text ?? '');
-  const turn = { request, memory, topics, current, judged, phrases: phrasesOf(played), played, read };
+  const known = stemsIn(request);
+  const turn = { request, memory, topics, current, judged, phrases: phrasesOf(played), played, known, read };
   const response = book === undefined && memory.turn === 0 ? unread(request) : respond(turn);
   const drafted =
     response === 'hint' && current !== undefined ? hint(turn, current) : asking(turn, response as Response);

@@ -1,4 +1,4 @@
-import { contentStems, mentions } from '../../../lambdas/safety/text/words';
+import { contentStems, essence } from '../../../lambdas/safety/text/words';
 import type { Topic } from './topics';
 
 /** Whether a text contains all these words; false for an empty list. */
@@ -10,11 +10,33 @@ export const reveals = (text: string, secret: readonly string[]): boolean => {
 /** An answer together with this many words of its question reveals that they belong together. */
 const fewestWords = 2;
 
-/** Whether a reply has revealed the answer of a topic or quoted its sentence. */
-export const isTold = ({ expected, evidence, lead, question }: Topic, reply: string): boolean => {
-  const quotes = lead !== '' || expected !== null;
-  if (quotes && evidence !== '' && mentions(reply, evidence)) return true;
-  if (expected === null || !reveals(reply, contentStems(expected))) return false;
-  const said = new Set(contentStems(reply));
-  return contentStems(question).filter((word) => said.has(word)).length >= fewestWords;
+interface TopicWords {
+  readonly evidence: string;
+  readonly expected: readonly string[];
+  readonly question: readonly string[];
+}
+
+const known = new WeakMap<Topic, TopicWords>();
+
+/** A topic is compared with many replies: its words are found once. */
+const wordsOf = (topic: Topic): TopicWords => {
+  const words = known.get(topic) ?? {
+    evidence: essence(topic.evidence),
+    expected: contentStems(topic.expected ?? ''),
+    question: contentStems(topic.question),
+  };
+  known.set(topic, words);
+  return words;
+};
+
+/** Tells of each topic whether a reply has revealed its answer or quoted its sentence. */
+export const toldBy = (reply: string) => {
+  const [plain, said] = [` ${essence(reply)} `, new Set(contentStems(reply))];
+  return (topic: Topic): boolean => {
+    const { evidence, expected, question } = wordsOf(topic);
+    const quotes = topic.lead !== '' || topic.expected !== null;
+    if (quotes && evidence !== '' && plain.includes(` ${evidence} `)) return true;
+    if (expected.length === 0 || !expected.every((word) => said.has(word))) return false;
+    return question.filter((word) => said.has(word)).length >= fewestWords;
+  };
 };

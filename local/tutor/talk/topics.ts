@@ -86,15 +86,7 @@ const isInWordsOf =
 const mixed = (some: readonly Topic[], recall: readonly Topic[]): Topic[] =>
   some.flatMap((topic, i) => [topic, ...(i % 2 === 1 ? recall.slice((i - 1) / 2, (i + 1) / 2) : [])]);
 
-/**
- * The topics of the chapters that the child has read, the latest chapter first, then topics that suit any book. No question
- * occurs twice. For a book that the tutor has not read there are only the latter.
- */
-export const topicsOf = (
-  book: LibraryBook | undefined,
-  chapters: readonly number[],
-  companion: string,
-): Topic[] => {
+const collect = (book: LibraryBook | undefined, chapters: readonly number[], companion: string): Topic[] => {
   const give = once();
   const played = book?.characters.find(({ name }) => name === companion);
   /** A character does not ask about itself by its name. */
@@ -135,4 +127,23 @@ export const topicsOf = (
     );
   };
   return [...chapters.toReversed().flatMap(ofChapter), ...aboutBook.map((question) => open(0, question))];
+};
+
+const collected = new WeakMap<LibraryBook, Map<string, readonly Topic[]>>();
+
+/**
+ * The topics of the chapters that the child has read, the latest chapter first, then topics that suit any book. No question
+ * occurs twice. For a book that the tutor has not read there are only the latter. Kept for the next turns of a talk.
+ */
+export const topicsOf = (
+  book: LibraryBook | undefined,
+  chapters: readonly number[],
+  companion: string,
+): readonly Topic[] => {
+  if (book === undefined) return collect(book, chapters, companion);
+  const kept = collected.get(book) ?? new Map<string, readonly Topic[]>();
+  const key = JSON.stringify([chapters, companion]);
+  const topics = kept.get(key) ?? collect(book, chapters, companion);
+  collected.set(book, kept.set(key, topics));
+  return topics;
 };

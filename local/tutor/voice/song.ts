@@ -56,7 +56,7 @@ const melodyOf = (sentence: string): Note[] => {
 };
 
 /** One note, fading in and out, with the octave below for warmth. */
-const sing = ({ seconds, from, to, rest }: Note): Int16Array => {
+const samplesOf = ({ seconds, from, to, rest }: Note): Int16Array => {
   const length = Math.round(seconds * rate);
   const samples = new Int16Array(length + Math.round(rest * rate));
   let phase = 0;
@@ -66,6 +66,16 @@ const sing = ({ seconds, from, to, rest }: Note): Int16Array => {
     const loudness = Math.sin(Math.PI * part) ** 0.7;
     samples[i] = 4_500 * loudness * (0.85 * Math.sin(phase) + 0.15 * Math.sin(phase / 2));
   }
+  return samples;
+};
+
+const sung = new Map<string, Int16Array>();
+
+/** All words together have a few hundred notes: each is computed once. */
+const sing = (note: Note): Int16Array => {
+  const key = JSON.stringify(note);
+  const samples = sung.get(key) ?? samplesOf(note);
+  sung.set(key, samples);
   return samples;
 };
 

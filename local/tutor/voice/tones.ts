@@ -17,10 +17,26 @@ const toneOf = (seconds: number, frequency: number, rate: number): Int16Array =>
   });
 };
 
+interface Tones {
+  readonly lead: Int16Array;
+  readonly symbols: readonly Int16Array[];
+}
+
+const tones = new Map<number, Tones>();
+
+/** The tones of a sampling rate, which are computed once. */
+const tonesAt = (rate: number): Tones => {
+  const known = tones.get(rate) ?? {
+    lead: toneOf(leadSeconds, leadFrequency, rate),
+    symbols: frequencies.map((frequency) => toneOf(symbolSeconds, frequency, rate)),
+  };
+  tones.set(rate, known);
+  return known;
+};
+
 /** The sound of a text, as 16-bit samples. */
 export const tonesOf = (text: string, rate = 16_000): Int16Array => {
-  const lead = toneOf(leadSeconds, leadFrequency, rate);
-  const symbols = frequencies.map((frequency) => toneOf(symbolSeconds, frequency, rate));
+  const { lead, symbols } = tonesAt(rate);
   const codes = [...Buffer.from(text)].flatMap((byte) => [byte >> 4, byte & 15]);
   const parts = [lead, ...codes.flatMap((code) => symbols[code] ?? [])];
   const samples = new Int16Array(parts.reduce((sum, { length }) => sum + length, 0));
@@ -36,7 +52,11 @@ export const tonesOf = (text: string, rate = 16_000): Int16Array => {
 const strengthOf = (samples: Int16Array, frequency: number, rate: number): number => {
   const factor = 2 * Math.cos((2 * Math.PI * frequency) / rate);
   let [one, two] = [0, 0];
-  for (const sample of samples) [one, two] = [sample + factor * one - two, one];
+  for (let i = 0; i < samples.length; i++) {
+    const next = (samples[i] ?? 0) + factor * one - two;
+    two = one;
+    one = next;
+  }
   return Math.sqrt(Math.max(0, one * one + two * two - factor * one * two)) / samples.length;
 };
 
@@ -52,8 +72,10 @@ const totalOf = (window: Int16Array) =>
   Math.sqrt(window.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, window.length));
 
 /** A pure tone has a ratio of 0.7 between its strength and the total. */
-const isTone = (window: Int16Array, frequency: number, rate: number) =>
-  totalOf(window) > 100 && strengthOf(window, frequency, rate) / totalOf(window) > 0.45;
+const isTone = (window: Int16Array, frequency: number, rate: number) => {
+  const total = totalOf(window);
+  return total > 100 && strengthOf(window, frequency, rate) / total > 0.45;
+};
 
 /** The end of the lead in seconds; undefined without one. */
 const leadEnd = (samples: Int16Array, rate: number): number | undefined => {

@@ -1,5 +1,5 @@
 import { mentions, wordsIn } from '../../../safety/text/words';
-import { findEvidence } from './find-evidence';
+import { evidenceIn } from './find-evidence';
 import {
   distractorsOf,
   type Flaw,
@@ -11,10 +11,25 @@ import {
 
 const minWords = 3;
 
+type Texts = NonNullable<Material['texts']>;
+
+const searches = new WeakMap<Texts, Map<string, ReturnType<typeof evidenceIn>>>();
+
+/** Each text of a material is prepared once for all its questions and checks. */
+const searchIn = (text: string, texts: Texts) => {
+  const prepared = searches.get(texts) ?? new Map<string, ReturnType<typeof evidenceIn>>();
+  searches.set(texts, prepared);
+  const search = prepared.get(text) ?? evidenceIn(text);
+  prepared.set(text, search);
+  return search;
+};
+
 /** The sentences of the book that prove the answer; null without a text, undefined if the text does not contain them. */
 export const evidenceFor = (written: WrittenQuestion, material: Material): string | null | undefined => {
   const text = textFor(written, material);
-  return text === undefined ? null : findEvidence(text, written.evidence ?? '');
+  return text === undefined || material.texts === null
+    ? null
+    : searchIn(text, material.texts)(written.evidence ?? '');
 };
 
 /** Flaws of the evidence. Without a text there is no evidence to check. */

@@ -71,18 +71,22 @@ const balanced = (text: string): string => lone.reduce((shown, mark) => shown.re
 const maxSentences = 2;
 
 /**
- * The one or two sentences of the text that contain the quotation, verbatim, in one line. The comparison ignores typography.
- * Undefined if the text does not contain the quotation, or if the quotation spans more than two sentences.
+ * Prepares a text for many searches. A search finds the one or two sentences that contain a quotation, verbatim, in one line. The
+ * comparison ignores typography. Undefined if the text does not contain the quotation, or if the quotation spans more than two
+ * sentences.
  */
-export const findEvidence = (text: string, quotation: string): string | undefined => {
-  const wanted = comparable(quotation).text.trim();
-  if (wanted === '') return undefined;
+export const evidenceIn = (text: string) => {
   const whole = comparable(text);
-  const at = whole.text.indexOf(wanted);
-  if (at < 0) return undefined;
-  const [from = 0, to = 0] = [whole.places[at], whole.places[at + wanted.length - 1]];
-  const touched = sentencesOf(text).filter(({ start, end }) => start <= to && end > from);
-  if (touched.length > maxSentences) return undefined;
-  const [start, end] = [touched[0]?.start ?? 0, touched.at(-1)?.end ?? 0];
-  return balanced(text.slice(start, end).replace(/\s+/g, ' ').trim());
+  const sentences = sentencesOf(text);
+  return (quotation: string): string | undefined => {
+    const wanted = comparable(quotation).text.trim();
+    if (wanted === '') return undefined;
+    const at = whole.text.indexOf(wanted);
+    if (at < 0) return undefined;
+    const [from = 0, to = 0] = [whole.places[at], whole.places[at + wanted.length - 1]];
+    const touched = sentences.filter(({ start, end }) => start <= to && end > from);
+    if (touched.length > maxSentences) return undefined;
+    const [start, end] = [touched[0]?.start ?? 0, touched.at(-1)?.end ?? 0];
+    return balanced(text.slice(start, end).replace(/\s+/g, ' ').trim());
+  };
 };
