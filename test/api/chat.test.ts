@@ -8,7 +8,7 @@ import { createBook } from '../support/books';
 import { openChat, say, startTalk, unlist } from '../support/chat';
 import { advanceClock, eventually, outages, resetClock, useModel } from '../support/cloud';
 import { agreed, change, consents } from '../support/consent';
-import { honest, materialOf, startModel } from '../support/model';
+import { honest, materialOf, startModel, taskOf } from '../support/model';
 import { createPerson } from '../support/people';
 
 afterEach(async () => {
@@ -216,15 +216,16 @@ test('200: a draft that breaks a rule is tried once more, then replaced by a fix
     { reply: `Wait for the cake of ${later.toLowerCase()}’s! What may come?` },
     { reply: 'I love you so much. What is next?' },
     {
-      reply: 'I bet there is more. What is next?',
+      reply: 'He flew to the Moon. What is next?',
       claims: [{ claim: 'He flew', passage: 'He flew to the Moon.' }],
     },
   ];
+  const drafts = () => model.seen.chat.filter((request) => taskOf(request) === 'chat').length;
   for (const [i, changes] of flawed.entries()) {
     model.script.chat = (request) =>
       JSON.stringify({ ...honest(request), claims: [], move: 'ask', ...changes });
-    const [asked, { body }] = [model.seen.chat.length, await tell(`I like the bread number ${i}`)];
-    expect([changes, body.kind, model.seen.chat.length - asked]).toEqual([changes, 'fixed', 2]);
+    const [asked, { body }] = [drafts(), await tell(`I like the bread number ${i}`)];
+    expect([changes, body.kind, drafts() - asked]).toEqual([changes, 'fixed', 2]);
   }
   model.script.chat = (request) => JSON.stringify(honest(request));
   expect((await tell('I like the bread a lot')).body.kind).toBe('reply');
