@@ -20,7 +20,7 @@ const reference =
   /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Hh]im|[Hh]is|[Hh]ers?|[Tt]hem|[Tt]heirs?)\b|\b[Tt]he (?!(?:book|story|chapter|pages?|sentence|line|word|question|answer|author)\b)\p{Ll}+/u;
 /** At the beginning of a sentence. Later on "that" may join clauses, and "it" may mean what the sentence itself has named. */
 const beginning =
-  /^(?:(?:and|but|so|then|now|yes|no|oh),? )*(?:it\b|(?:this|that|these|those) (?!is\b|was\b|can\b|would\b|must\b)\p{Ll}+)/iu;
+  /^(?:(?:and|but|so|then|now|yes|no|oh),? )*(?:it\b|(?:this|that|these|those) (?!(?:is|was|can|would|must|takes|took|sounds|makes|feels|looks|means|gives|helps)\b)\p{Ll}+)/iu;
 const talkers = /\b(?:I|we|my|our|ours|me|us|you|yours?|AI)\b/i;
 
 /** "I know that …" says that it is so. */
@@ -30,6 +30,10 @@ const knowing =
 /** A clause that asks to do something, supposes, compares or explains a word states nothing. */
 const unstated =
   /^(?:\S+[,!] )?(?:(?:now|so|then|please|just|but|and|yes|no) )*(?:be|build|close|count|draw|find|give|guess|hold|imagine|keep|leave|let|listen|look|mind|picture|pull|put|read|remember|say|see|sit|stand|take|tell|think|try|turn|wait|watch|write)\b|\b(?:would|could|might|may|maybe|perhaps|can|can['’]t|cannot|must|should|if|as if|imagine|(?:do(?:es)?|did) (?:sound|seem|look|feel)|sounds?|seems?|looks? like|feels? like|means?|is when|is (?:to|an?|another) |no wonder|whether)\b|^to \p{Ll}+ is\b|^(?:but |and |so )?(?:this|that|it)(?: is| was|['’]s) (?!(?:the|his|her|their|when|where|why|how|because)\b)/iu;
+
+/** What a word means is no statement about the story: "A condor is a huge bird, and it misses nothing." */
+const meaning =
+  /^(?:an? \p{Ll}[\p{Ll}-]*(?: \p{Ll}+)?|to \p{Ll}+) (?:is|means) (?:an?|the|to|when|like)\b(?! of (?:him|her|them))/u;
 
 /** Forms that only a verb has. A clause without one is an exclamation: "A medal of toast for him!" */
 const finite =
@@ -93,6 +97,8 @@ export const groundOf = ({ claims }: Draft, { chapters, turns, open }: Talk, wor
     story: roots,
   };
 };
+
+const decapitalized = (sentence: string) => sentence.replace(/^\p{Lu}/u, (first) => first.toLowerCase());
 
 /** Reads what a reply says about the story, clause by clause. */
 const readerOf = ({ character, sheet }: Talk, { evidence, free, story }: Ground) => {
@@ -167,6 +173,7 @@ export interface Doubt {
 export const doubtsIn = ({ reply }: Draft, talk: Talk, ground: Ground): Doubt[] => {
   const { refers, isStated, isOwn, newIn, isUnproven, isForeign } = readerOf(talk, ground);
   return shownSentencesIn(reply).flatMap((sentence) => {
+    const isMeaning = meaning.test(decapitalized(sentence));
     let isKnown = beginning.test(sentence);
     const read = plainSentencesIn(sentence).map((piece) => {
       const clauses = clausesIn(piece);
@@ -177,7 +184,7 @@ export const doubtsIn = ({ reply }: Draft, talk: Talk, ground: Ground): Doubt[] 
       const tells = stated.filter((clause) => {
         // "Tam opened the box and found a key": the second clause is about Tam, too.
         isKnown ||= refers(clause);
-        return isUnproven(clause) && (isOwn(clause) || (isKnown && isStated(clause)));
+        return isUnproven(clause) && !isMeaning && (isOwn(clause) || (isKnown && isStated(clause)));
       });
       return {
         isInDoubt: stated.some(isUnproven) || newIn(asked).length >= fewestAsked,

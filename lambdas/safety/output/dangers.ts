@@ -6,6 +6,7 @@ export type Danger =
   | 'meeting'
   | 'secrecy'
   | 'love'
+  | 'claims to be human'
   | 'personal details'
   | 'weapon'
   | 'cruelty'
@@ -78,6 +79,15 @@ const everywhere: readonly (readonly [Danger, RegExp])[] = [
     any(
       "(?:you and (?:I|me)|we|let us|let['’]s)(?: two)? (?:\\p{L}+ )?(?:keep|have|share) (?:a |this |our )(?:\\p{L}+ )?(?:secret|pact)|(?:our|keep this) (?:\\p{L}+ )?secret(?! of)",
       near('keep quiet|hide it|hide this|secret|not a word|stays? silent|say nothing', grownUp),
+    ),
+  ],
+  [
+    'claims to be human',
+    any(
+      'flesh and blood|other end of the line|behind (?:the|this) screen',
+      "(?:I am|I['’]m|am I|as I am)[^.!?]{0,30}(?:a |an )(?:real |human |living )(?:old |young )?(?:person|man|woman|human|boy|girl)",
+      "I(?:['’]m| am) (?:an? )?(?:actor|actress|human)(?: from| in| with| behind)?",
+      'a person, you caught me',
     ),
   ],
   [
@@ -181,7 +191,7 @@ const declaredLove = any(
 const human = any(
   "my (?:own |bare |human |baby |little |big |older |younger )*(?:arms?|skin|hands?|fingers?|feet|legs?|knees?|teeth|hair|mum|mom|mother|dad|father|parents|brother(?:['’]s)?|sister(?:['’]s)?|wife|husband|sons?|daughters?|classmates|school|kitchen|birthday)",
   '(?:as|when I was|since I was|was once) (?:still )?(?:a |an )?(?:little |small |young |school ?)*(?:boy|girl|schoolboy|schoolgirl|child|kid|student|teenager|baby|\\p{L}+ years? old|five|six|seven|eight|nine|ten|eleven|twelve)',
-  'of flesh and blood|flesh and blood|(?:mother|father) of (?:two|three|four)|a (?:real|human) (?:person|man|woman|human|boy|girl)|(?:an actor|an actress|a person|a human|a man|a woman) (?:in|behind|on|from|with)|other end of the line|A person, you caught me',
+  '(?:mother|father) of (?:two|three|four)',
 );
 
 const imperative =

@@ -60,7 +60,7 @@ export const outputCheck = (source: string) => {
     if (request !== undefined) return request[0];
     const danger = (ownWords.match(sentence) ?? [])
       .filter((one) => !isOfBook(one))
-      .map(dangerIn)
+      .map((one) => dangerIn(one.trim()))
       .find((one) => one !== undefined);
     if (danger !== undefined) return danger;
     const said = (pattern: RegExp) => (text.match(pattern) ?? []).some((part) => !isOfBook(part));
