@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { rewards } from '../../contract/rewards/endpoints';
 import { users } from '../../contract/users/endpoints';
+import { createBook } from '../support/books';
 import { advanceClock, atRest, eventually, queueSizes, resetClock, seed } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
+import { takeQuiz } from '../support/quiz';
 
 afterEach(() => resetClock());
 
@@ -44,4 +47,20 @@ test('200: the week before a pause of ten days is paid, and its winner is inform
   await advanceClock('P10D');
   const reward = await eventually(async () => (await child.call(users.me, {})).body.reward ?? undefined);
   expect(reward).toMatchObject({ gems: 125 });
+});
+
+test('200: a child that reads in two weeks gets the reward of each', async () => {
+  const child = await createPerson();
+  const { id } = await createBook();
+  for (const chapter of [1, 2]) {
+    await takeQuiz(child, id, chapter);
+    await atRest();
+    await advanceClock('P7D');
+    const weeks = await eventually(async () => {
+      const { entries } = (await child.call(rewards.gemHistory, {})).body;
+      const found = entries.filter(({ kind }) => kind === 'week');
+      return found.length >= chapter ? found : undefined;
+    });
+    expect(weeks).toHaveLength(chapter);
+  }
 });

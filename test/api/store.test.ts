@@ -88,6 +88,14 @@ test('200: one press of the button that arrives many times, even simultaneously,
   expect((await buy(other, item, { request_id })).body.remaining_gems).toBe(20);
 });
 
+test('200: a request that is repeated after the item was taken off the shelf gets its first answer', async () => {
+  const [child, item] = [await createChild(10), await createItem({ gem_cost: 5 })];
+  const first = await buy(child, item, { request_id: 'pressed-late' });
+  await createItem({ ...item, on_sale: false });
+  expect(await buy(child, item, { request_id: 'pressed-late' })).toEqual(first);
+  expect(first.body.remaining_gems).toBe(5);
+});
+
 test('200: a conflict with other transactions does not lose a purchase', async () => {
   const [child, item] = [await createChild(10), await createItem()];
   await outages({ conflicts: true });

@@ -202,6 +202,27 @@ test('200: a guardian’s no also applies to a request a month later', async () 
   await expectBlind(stranger, child);
 });
 
+test('200: a guardian’s no to a teacher of the school survives the end of the guardianship', async () => {
+  const [operator, guardian, child] = [
+    await createPerson('operator'),
+    await createPerson('parent'),
+    await createPerson(),
+  ];
+  const { teacher, domain } = await createSchool();
+  await changeFields(child.id, { school: domain });
+  await seed({ task: 'guardian', adult: guardian.email, childId: child.id });
+  await request(teacher, child);
+  await respond(child, teacher);
+  expect((await decide(guardian, child, teacher, false)).status).toBe(200);
+  const body = { adult_email: guardian.email, child_id: child.id };
+  expect((await operator.call(consent.endGuardianship, { body })).status).toBe(200);
+  await changeFields(child.id, { consents: everything });
+  await pass('P31D');
+  await request(teacher, child);
+  await respond(child, teacher);
+  await expectBlind(teacher, child);
+});
+
 test('200: a guardian’s yes during the end of the guardianship does not survive it, 10 times', async () => {
   const operator = await createPerson('operator');
   for (let i = 0; i < 10; i++) {

@@ -172,6 +172,18 @@ describe('loses access', () => {
     expect((await requestsOf(both.pupil)).grown_ups.seeing).toEqual([]);
   });
 
+  test.each([
+    ['the student has left', 'pupil'],
+    ['the teacher has left', 'teacher'],
+  ] as const)('a teacher of a student who decides alone, of a school that %s', async (_, who) => {
+    const { teacher, createPupil } = await createSchool();
+    const pupil = await createPupil({ age: 17 });
+    await request(teacher, pupil);
+    expect(await idsOfFriends(teacher)).toEqual([pupil.id]);
+    await changeFields({ teacher, pupil }[who].id, { school: 'Another school' });
+    await expectShutOut(teacher, pupil);
+  });
+
   test('a teacher whose verification is withdrawn', async () => {
     const { teacher, pupil } = await supervised();
     await changeFields(teacher.id, { verified: false });

@@ -97,6 +97,17 @@ describe('the end of a voice chat', () => {
     await oneOf(child);
   });
 
+  test('never comes before the question, even if no sound arrived for a minute', async () => {
+    const { chat } = await startedVoice();
+    await advanceClock('PT65S');
+    chat.sound(silence);
+    expect(await chat.until(() => chat.all('caption')[1])).toMatchObject({
+      from: 'wren',
+      text: expect.stringContaining('still there'),
+    });
+    expect(chat.all('voice_chat_ended')).toEqual([]);
+  });
+
   test('comes with a withdrawn consent, after which no message is processed', async () => {
     const [{ child, token }, { id: bookId }] = await Promise.all([agreed(), createBook()]);
     const chat = await startVoice(child, { bookId });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { packRows, type Row, unpackRows } from '../../lambdas/leaderboard/rows';
-import { pack } from '../../lambdas/platform/packed';
+import { pack, unpack } from '../../lambdas/platform/packed';
 
 const row = (of: Partial<Row>): Row => ({
   id: '0f8fad5b-d9cb-469f-a165-70867728950e',
@@ -29,6 +29,22 @@ describe('the rows of a board', () => {
     ];
     expect(unpackRows(packRows(rows))).toEqual(rows);
     expect(unpackRows(packRows([]))).toEqual([]);
+  });
+
+  test('are stored with short ids, and times from the earliest on', () => {
+    const others = [
+      '0F8FAD5B-d9cb-469f-a165-70867728950e',
+      'x0f8fad5b-d9cb-469f-a165-70867728950e',
+      '0f8fad5b-d9cb-469f-a165-70867728950e0',
+    ];
+    const rows = [row({}), ...others.map((id) => row({ id, reached_at: '2026-11-20T12:00:00.005Z' }))];
+    const packed = packRows(rows);
+    expect(unpack(packed)).toMatchObject({
+      ids: ['0f8fad5bd9cb469fa16570867728950e', ...others],
+      since: Date.parse('2026-11-20T12:00:00Z'),
+      reached: [0, 5, 5, 5],
+    });
+    expect(unpackRows(packed)).toEqual(rows);
   });
 
   test('are readable even if one has no valid time', () => {

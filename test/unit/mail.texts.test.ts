@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { MailJob } from '../../lambdas/mail/job';
+import { MailJob } from '../../lambdas/mail/job';
 import { textOf } from '../../lambdas/mail/texts';
 
 const site = 'https://inkwren.test';
@@ -102,11 +102,48 @@ describe('a mail', () => {
       ['words in voice chat make us think of being in danger', `${site}/operator?tab=flags`],
     ],
   ])('%j', (job, subject, parts) => {
+    // The queue stores the job, and its worker parses it.
+    expect(MailJob.parse(JSON.parse(JSON.stringify(job)))).toEqual(job);
     const mail = textOf(job, site);
     expect(mail.subject).toBe(subject);
     for (const part of parts) expect(mail.text).toContain(part);
     expect(mail.text).toMatch(/\n\nInkwren: every book is better with a bird on your shoulder\.$/);
   });
+
+  test.each([
+    ['student', 'a reader'],
+    ['teacher', 'a teacher'],
+    ['parent', 'a parent'],
+    ['any', 'a member'],
+  ] as const)('invites a %s as %s', (account, name) => {
+    expect(textOf({ ...invitation, account }, site).text).toContain(`to join Inkwren as ${name}.`);
+  });
+
+  test.each([
+    ['self-harm', 'not wanting to live, or of hurting oneself'],
+    ['abuse', 'being hurt by somebody'],
+    ['danger', 'being in danger'],
+  ] as const)('about a crisis of the kind %s speaks of %s', (crisis, words) => {
+    const region = 'India' as const;
+    expect(textOf({ kind: 'flag_raised', ...child, crisis, region }, site).text).toContain(
+      `makes us think of ${words}.`,
+    );
+  });
+
+  test.each<[MailJob, string]>([
+    [{ kind: 'consent_request', token: 't', ...child }, 'without your answer the account stays shut'],
+    [{ kind: 'consent_request', token: 't', ...child }, 'take each back at any time'],
+    [
+      { kind: 'consent_confirmation', token: 't', ...child },
+      'without the confirmation the account stays shut',
+    ],
+    [{ kind: 'referral', to, from: null }, 'we do not write again'],
+    [{ kind: 'prize_waiting', ...child, item: 'A mug', again: false }, 'A no gives all gems back'],
+    [{ kind: 'family_reward', ...child, item: 'Ice', again: false }, 'the gems go back by themselves'],
+    [{ kind: 'gift_card', ...child, item: 'Books', code: 'G' }, 'We keep the code nowhere'],
+    [{ kind: 'grown_up_asks', ...child, address: 'm', role: 'parent' }, 'If you are not sure, say no'],
+    [{ kind: 'flag_raised', ...child, crisis: 'abuse', region: 'India' }, 'Do not promise to keep it secret'],
+  ])('%j promises: %s', (job, promise) => expect(textOf(job, site).text).toContain(promise));
 
   test('keeps every secret behind the #, which browsers do not send', () => {
     const { text } = textOf({ kind: 'consent_given', token: 'secret', ...child }, site);

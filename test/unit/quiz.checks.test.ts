@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { flawOf, reasons } from '../../lambdas/quiz/bank/checks/flaw-of';
+import { consistentSet, withoutRepeated } from '../../lambdas/quiz/bank/checks/set';
 import { usableQuestions } from '../../lambdas/quiz/bank/checks/usable-questions';
 import type { Material, WrittenQuestion } from '../../lambdas/quiz/bank/checks/written-question';
 import { laterNames } from '../../lambdas/safety/text/later-names';
@@ -65,6 +66,34 @@ describe('a question is refused', () => {
     ]);
     expect(flaw({ chapter: 1 }, { ...withText, texts })).toBe('evidence not in the text');
   });
+});
+
+describe('a question at the edge', () => {
+  const long = (length: number) =>
+    'He only wanted to have the recipes. '
+      .repeat(20)
+      .slice(0, length - 1)
+      .replace(/ $/, 's')
+      .concat('.');
+
+  test.each<[string, Partial<WrittenQuestion>, string | undefined]>([
+    ['of an explanation of 400 characters', { explanation: long(400) }, undefined],
+    ['of an explanation of 401 characters', { explanation: long(401) }, 'explanation empty or too long'],
+    ['of one name like a label', { options: ['A. Lincoln', 'Recipes', 'Goats', 'Doormats'] }, undefined],
+    [
+      'of a stem with all options in it',
+      { question: 'Which of these did Brundle collect: gold, recipes, goats or doormats?' },
+      undefined,
+    ],
+    [
+      'of a stem with the key and one other option in it',
+      { question: 'Did Brundle collect recipes or goats?' },
+      'key in the stem',
+    ],
+    ['of a word between underscores', { question: 'What did _Brundle_ collect?' }, 'markup'],
+    ['of four words in another language', { question: 'Mita Brundle kerasi luolaansa?' }, 'another language'],
+    ['of three such words', { question: 'Mita Brundle kerasi?' }, undefined],
+  ])('%s', (_, changes, reason) => expect(flaw(changes)).toBe(reason));
 });
 
 describe('from the model’s questions', () => {
@@ -160,5 +189,74 @@ describe('a set whose keys are recognisable by their length', () => {
 
   test('keeps them if they are as frequent as by chance', () => {
     expect(kept(words.slice(0, 5).map(() => 'All the recipes that he had'))).toHaveLength(12);
+  });
+});
+
+describe('a set', () => {
+  const one = (of: object) =>
+    ({
+      question: 'Q?',
+      options: ['aa', 'bb', 'cc', 'dd'],
+      key: 0,
+      explanation: '',
+      evidence: null,
+      skill: null,
+      ...of,
+    }) as never;
+  const words = (...all: string[]) => one({ question: `${all.join(' ')}?` });
+
+  test('repeats no question of the sets that are there', () => {
+    const [here, there] = [words('who', 'ran'), words('who', 'slept')];
+    expect(withoutRepeated([here, there], [here])).toEqual([there]);
+    expect(withoutRepeated([here, there, here])).toEqual([here, there]);
+  });
+
+  test('repeats a question that shares eight of ten words, but not one that shares seven', () => {
+    const nine = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+    const first = words(...nine);
+    expect(withoutRepeated([first, words(...nine.slice(0, 8), 'x')])).toHaveLength(1);
+    expect(withoutRepeated([first, words(...nine.slice(0, 7), 'x', 'y')])).toHaveLength(2);
+  });
+
+  test('repeats a question with the same evidence, whatever its signs', () => {
+    const [red, blue, none] = [
+      one({ question: 'Which red?', evidence: 'The fox ran.' }),
+      one({ question: 'What blue?', evidence: 'the fox, ran' }),
+      one({ question: 'Who else?', evidence: '' }),
+    ];
+    expect(withoutRepeated([red, blue, none, one({ question: 'When then?' })])).toHaveLength(3);
+  });
+
+  const sized = (i: number, key: number, ...wrong: number[]) =>
+    one({
+      question: `${'abcdefghij'[i]} ${'klmnopqrst'[i]}?`,
+      options: [key, ...wrong].map((n) => 'x'.repeat(n)),
+    });
+
+  test('loses the most obvious of four long keys', () => {
+    const four = [
+      sized(0, 12, 10, 4, 4),
+      sized(1, 30, 10, 4, 4),
+      sized(2, 13, 10, 4, 4),
+      sized(3, 14, 10, 4, 4),
+    ];
+    expect(consistentSet(four)).toEqual([four[0], four[2], four[3]]);
+  });
+
+  test('loses the most obvious of four short keys', () => {
+    const four = [
+      sized(0, 9, 10, 20, 20),
+      sized(1, 8, 10, 20, 20),
+      sized(2, 2, 10, 20, 20),
+      sized(3, 7, 10, 20, 20),
+    ];
+    expect(consistentSet(four)).toEqual([four[0], four[1], four[3]]);
+  });
+
+  test('keeps keys that are as long as another option, and does not count a fifth one', () => {
+    const same = [0, 1, 2, 3].map((i) => sized(i, 10, 10, 4, 4));
+    expect(consistentSet(same)).toEqual(same);
+    const fifth = [0, 1, 2, 3].map((i) => sized(i, 10, 8, 8, 8, 30));
+    expect(consistentSet(fifth)).toHaveLength(3);
   });
 });

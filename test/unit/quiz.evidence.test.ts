@@ -28,10 +28,38 @@ describe('evidence is found in a text and shown as in the book:', () => {
       'an old well-known',
       'It was an *old* well-known path.',
     ],
+    [
+      'as the end of a sentence with an abbreviation',
+      'or you’ll freeze',
+      '“Don’t go,” said Mr. Haddad, “or you’ll freeze…”',
+    ],
+    ['as the end of a sentence with a shout', 'said Pip', '“Oh!” said Pip.'],
     ['as two sentences', 'Pip went. She was brave!', 'Pip went. She was brave!'],
     ['with the rest of the speaker’s sentence', '“Oh!” said Pip', '“Oh!” said Pip.'],
     ['without half a pair of quotation marks', 'It’s far', '“It’s far.”'],
   ])('%s', (_, quotation, shown) => expect(evidenceIn(text)(quotation)).toBe(shown));
+
+  test.each([
+    ['with doubled dashes in the text', 'The wind--a cold one--blew.', 'the wind — a cold one — blew'],
+    ['with doubled dashes in the quotation', 'The wind – a cold one – blew.', 'the wind--a cold one--blew'],
+    ['with a dash at its beginning', '– No, she said.', '- no, she said'],
+    ['with many spaces in the text', 'She  was \n brave.', 'she was brave'],
+    ['with hidden hyphens in the text', 'She was cou\u00adra\u00adgeous.', 'courageous'],
+    ['with accents in two signs', 'She drank cafe\u0301 au lait.', 'café'],
+    ['of one letter', 'Room 7', '7'],
+    ['with letters of two units before it', '🦊🦊 ran. She was brave.', 'she was'],
+  ])('%s: %j contains %j', (_, book, quotation) => {
+    const shown = evidenceIn(book)(quotation);
+    expect(shown).toBe((quotation === 'she was' ? 'She was brave.' : book).replace(/\s+/g, ' '));
+  });
+
+  test('a paragraph is not continued by the next one, even if that begins with a small letter', () => {
+    const book = 'Pip went home.\n\nand she slept. It was late.\n \n“Yes.”';
+    expect(evidenceIn(book)('Pip went')).toBe('Pip went home.');
+    expect(evidenceIn(book)('she slept')).toBe('and she slept.');
+    expect(evidenceIn(book)('yes')).toBe('“Yes.”');
+    expect(evidenceIn('Chapter 7, by Dr.\n\nMo sat. He ate.')('by Dr')).toBe('Chapter 7, by Dr.');
+  });
 
   test('a sentence of a longer speech is shown without its single quotation mark', () => {
     const speech = '“It is far. It is cold. Come home,” said Pip.';

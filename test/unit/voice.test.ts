@@ -5,7 +5,7 @@ import { synthesize } from '../../lambdas/model/speak';
 import { transcribe } from '../../lambdas/model/transcribe';
 import { gather } from '../../lambdas/voice/gather';
 import { chunks } from '../../lambdas/voice/live-store';
-import { activityIn, nextFloor, quietRoom } from '../../lambdas/voice/sound/activity';
+import { activityIn, hasDrifted, nextFloor, quietRoom } from '../../lambdas/voice/sound/activity';
 import { decode, encode } from '../../lambdas/voice/sound/coding';
 import { chunkSamples, samplesIn, wavOf } from '../../lambdas/voice/sound/pcm';
 import { seal, unseal } from '../../lambdas/voice/sound/seal';
@@ -74,6 +74,42 @@ describe('sound', () => {
     for (const broken of ['', 'A', 'QQ==', 'Q!==', `${bytes}\n`, Buffer.alloc(4098).toString('base64')])
       expect(() => samplesIn(broken)).toThrow();
   });
+});
+
+describe('the floor of a room', () => {
+  const drifted = (floor: number, quiet: number) => hasDrifted(floor, { voiced: false, quiet });
+
+  test.each([
+    [-60, -60, -60],
+    [-60, -50, -55],
+    [-60, -30, -45],
+    [-60, -10, -45],
+    [-50, -60, -55],
+  ])('of %i dB after a chunk of %i dB is %i', (floor, quiet, next) => {
+    expect(nextFloor(floor, { voiced: false, quiet })).toBe(next);
+  });
+
+  test('is stored anew when it moves by more than 3 dB, up or down', () => {
+    expect([drifted(-60, -54), drifted(-60, -53), drifted(-50, -56), drifted(-50, -57)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+});
+
+test('a WAV file says its rate, its format and its length', () => {
+  const file = wavOf(new Int16Array([1, -2, 300]), 24_000);
+  expect(file.subarray(0, 4).toString()).toBe('RIFF');
+  expect(file.readUInt32LE(4)).toBe(file.length - 8);
+  expect(file.subarray(8, 16).toString()).toBe('WAVEfmt ');
+  expect([file.readUInt32LE(16), file.readUInt16LE(20), file.readUInt16LE(22)]).toEqual([16, 1, 1]);
+  expect([file.readUInt32LE(24), file.readUInt32LE(28)]).toEqual([24_000, 48_000]);
+  expect([file.readUInt16LE(32), file.readUInt16LE(34)]).toEqual([2, 16]);
+  expect([file.subarray(36, 40).toString(), file.readUInt32LE(40)]).toEqual(['data', 6]);
+  expect([file.readInt16LE(44), file.readInt16LE(46), file.readInt16LE(48)]).toEqual([1, -2, 300]);
+  expect(wavOf(new Int16Array(0)).readUInt32LE(24)).toBe(16_000);
 });
 
 describe('the heard part of a reply', () => {

@@ -13,7 +13,10 @@ interface Comparable {
   readonly places: readonly number[];
 }
 
-/** The text with uniform quotes, dashes, spaces and case, and without emphasis. Spaces around dashes do not count. */
+/**
+ * The text with uniform quotes, dashes, spaces and case, and without emphasis. Spaces around dashes do not count. An accent that
+ * is a sign of its own joins its letter.
+ */
 const comparable = (original: string): Comparable => {
   let text = '';
   const places: number[] = [];
@@ -25,7 +28,9 @@ const comparable = (original: string): Comparable => {
       text = text.slice(0, -1);
       places.pop();
     }
-    if (!isDoubled) {
+    const accented = `${text.slice(-1)}${plain}`.normalize('NFC');
+    if (/\p{M}/u.test(sign) && accented.length === 1) text = text.slice(0, -1) + accented;
+    else if (!isDoubled) {
       text += plain;
       for (let i = 0; i < plain.length; i++) places.push(place);
     }
