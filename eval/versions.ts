@@ -20,14 +20,14 @@ const conversation = 'lambdas/companion/conversation';
 
 const sources: Readonly<Record<string, readonly string[]>> = {
   prompts: [
-    ...filesOf(conversation, 'prompt draft passages'),
+    ...filesOf(conversation, 'prompt draft passages claim-check'),
     ...filesOf('lambdas/model', 'as-data ask chat-options parse-answer'),
     `${safety}/output/concern.ts`,
   ],
   rules: [
-    ...filesOf(conversation, 'rules claims proof questions talking-words fixed converse talk'),
+    ...filesOf(conversation, 'rules claims judgement sentences proof questions talking-words fixed converse talk'),
     'lambdas/model/moderate.ts',
-    ...filesOf(`${safety}/output`, 'output-check said-to-child'),
+    ...filesOf(`${safety}/output`, 'output-check said-to-child dangers'),
     ...['personal', 'text'].flatMap((room) => filesIn(`${safety}/${room}`)),
     'lambdas/companion/talk.ts',
     'contract/rules/reading-grade.ts',
