@@ -150,3 +150,15 @@ test('200: fewer than twelve questions cause one more round, and ten suffice if 
   scripted([fairOnes.slice(0, 10), []]);
   expect(stems(await wholeBank(other.id))).toEqual(stems(fairOnes.slice(0, 10)));
 });
+
+test('200: what is good of each round is kept, and the next one is told why questions were refused', async () => {
+  const [first, second] = [fairOnes.slice(0, 4), fairOnes.slice(4)];
+  const flawed = { ...fair('kite', 0), question: 'What would you collect if you were Brundle?' };
+  const { id } = await bookFor(fairOnes);
+  scripted([[...first, flawed], second]);
+  expect(stems(await wholeBank(id))).toEqual(stems(fairOnes));
+  expect(writings()).toHaveLength(2);
+  const [, next] = writings().map(materialOf);
+  expect(next).toContain(`${flawed.question} (asks for an opinion)`);
+  for (const { question } of first) expect(next).toContain(question);
+});

@@ -245,12 +245,20 @@ describe('a set', () => {
 
   test('loses the most obvious of four short keys', () => {
     const four = [
-      sized(0, 9, 10, 20, 20),
+      sized(0, 8, 10, 20, 20),
       sized(1, 8, 10, 20, 20),
       sized(2, 2, 10, 20, 20),
       sized(3, 7, 10, 20, 20),
     ];
     expect(consistentSet(four)).toEqual([four[0], four[1], four[3]]);
+  });
+
+  test('counts a key from a fifth longer or shorter on', () => {
+    const four = (key: number, wrong: number) => [0, 1, 2, 3].map((i) => sized(i, key, wrong, wrong, wrong));
+    expect(consistentSet(four(119, 100))).toHaveLength(4);
+    expect(consistentSet(four(120, 100))).toHaveLength(3);
+    expect(consistentSet(four(100, 119))).toHaveLength(4);
+    expect(consistentSet(four(100, 120))).toHaveLength(3);
   });
 
   test('keeps keys that are as long as another option, and does not count a fifth one', () => {

@@ -2,13 +2,17 @@ import { UnusableAnswer } from '../../model/ask';
 import { log } from '../../platform/log';
 import type { BankQuestion } from './bank-store';
 import { consistentSet } from './checks/set';
+import type { RefusedQuestion } from './checks/usable-questions';
 import { questionsPerBank } from './edition';
 import type { Subject } from './subject';
 import { verified } from './verify';
-import { BookUnknown, writeQuestions } from './write-questions';
+import { BookUnknown, type Wanted, type Written, writeQuestions } from './write-questions';
 
 /** A round of writing and solving takes 170 s at most: one that starts before this time ends before the function's timeout. */
-const secondRoundMilliseconds = 100_000;
+const furtherRoundMilliseconds = 100_000;
+
+/** A competent model needs two; each further one costs as much as the first. */
+const mostRounds = 3;
 
 /** Sorts by the place of the evidence in the text; without a text the order of the model stays. */
 const inOrderOfStory = (questions: readonly BankQuestion[], { text }: Subject): BankQuestion[] => {
@@ -18,28 +22,44 @@ const inOrderOfStory = (questions: readonly BankQuestion[], { text }: Subject): 
   return questions.toSorted((a, b) => place(a) - place(b));
 };
 
-type Wanted = Parameters<typeof writeQuestions>[1];
-
 /** `BookUnknown` is accepted for a text that supports no quiz: the model answers so if it cannot ask anything. */
-const writeOrNone = async (subject: Subject, wanted: Wanted): Promise<BankQuestion[]> => {
+const writeOrNone = async (subject: Subject, wanted: Wanted): Promise<Written> => {
   try {
     return await writeQuestions(subject, wanted);
   } catch (error) {
-    if (error instanceof BookUnknown && subject.fewest === 0) return [];
+    if (error instanceof BookUnknown && subject.fewest === 0) return { usable: [], refused: [] };
     throw error;
   }
 };
 
-/** Writes questions, and keeps those that pass the blind solving and may stand in one set with `good`. */
-const addQuestions = async (
-  subject: Subject,
-  { good, present }: { good: readonly BankQuestion[]; present: readonly BankQuestion[] },
-) => {
-  const atLeast = Math.max(Math.min(1, subject.fewest), subject.fewest - good.length);
-  const written = await writeOrNone(subject, { atLeast, present });
+/** The state between two rounds. */
+interface Made {
+  readonly good: readonly BankQuestion[];
+  readonly present: readonly BankQuestion[];
+  readonly refused: readonly RefusedQuestion[];
+}
+
+const unsolved = 'a reader of the chapter could not answer it, or its options give the answer away';
+
+/** Asks for the questions that are missing, and keeps those that pass the blind solving and may stand in one set with `good`. */
+const addQuestions = async (subject: Subject, { good, present, refused }: Made): Promise<Made> => {
+  const written = await writeOrNone(subject, {
+    // A few more than are missing, because some will be refused.
+    count: questionsPerBank - Math.floor(good.length / 2),
+    atLeast: Math.min(1, subject.fewest),
+    present,
+    refused,
+  });
+  const solved = await verified(subject, written.usable);
   return {
-    good: consistentSet([...good, ...(await verified(subject, written))]),
-    present: [...present, ...written],
+    good: consistentSet([...good, ...solved]),
+    present: [...present, ...written.usable],
+    refused: [
+      ...written.refused,
+      ...written.usable
+        .filter((question) => !solved.includes(question))
+        .map(({ question }) => ({ question, reason: unsolved })),
+    ],
   };
 };
 
@@ -50,21 +70,24 @@ export interface Stock {
 }
 
 /**
- * Writes questions, checks them and has them solved blind; a second round follows if fewer than `wanted` are left. `kept` stay
- * if they may stand in the set, and none of `present` is written again. If the first round gave enough, the second one may fail.
+ * Writes questions, checks them and has them solved blind. Further rounds ask for what is missing, with the reasons why
+ * questions were refused, while fewer than `wanted` are good and time is left. `kept` stay if they may stand in the set, and none
+ * of `present` is written again. Once `fewest` are good, a further round may fail.
  */
 export const makeQuestions = async (subject: Subject, { kept, present }: Stock): Promise<BankQuestion[]> => {
   const began = performance.now();
-  const first = await addQuestions(subject, { good: kept, present });
-  let { good } = first;
-  if (good.length < subject.wanted && performance.now() - began < secondRoundMilliseconds) {
+  let made = await addQuestions(subject, { good: kept, present, refused: [] });
+  for (let round = 2; round <= mostRounds && made.good.length < subject.wanted; round++) {
+    if (performance.now() - began >= furtherRoundMilliseconds) break;
     try {
-      ({ good } = await addQuestions(subject, first));
+      made = await addQuestions(subject, made);
     } catch (error) {
-      if (good.length < subject.fewest) throw error;
-      log.info('no second round', { book: subject.book.id, chapter: subject.chapter });
+      if (made.good.length < subject.fewest) throw error;
+      log.info('no further round', { book: subject.book.id, chapter: subject.chapter, round });
+      break;
     }
   }
+  const { good } = made;
   if (good.length < subject.fewest) throw new UnusableAnswer(`only ${good.length} questions hold`);
   return inOrderOfStory(good.slice(0, questionsPerBank), subject);
 };

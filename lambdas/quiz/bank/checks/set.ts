@@ -42,11 +42,14 @@ const lengthsOf = ({ options, key }: BankQuestion): Lengths => ({
   wrong: options.slice(0, 4).flatMap(({ length }, i) => (i === key ? [] : [length])),
 });
 
-/** The ratio by which the key is longer than the longest distractor, or shorter than the shortest; 1 or less: it is not. */
+/** The ratio of the key to the longest distractor, or of the shortest distractor to the key. */
 const outstanding = {
   longest: ({ key, wrong }: Lengths) => key / Math.max(...wrong),
   shortest: ({ key, wrong }: Lengths) => Math.min(...wrong) / key,
 };
+
+/** From this ratio on a child sees that an option is longer or shorter than the others. */
+const seen = 1.2;
 
 /** How often the keys of a set may be the longest or the shortest option, so that guessing by length does not pay. */
 const allowed = (total: number) => Math.max(3, Math.floor(total * 0.45));
@@ -59,7 +62,7 @@ const withoutObvious = (
     question,
     excess: outstanding[rule](lengthsOf(question)),
   }));
-  const obvious = measured.filter(({ excess }) => excess > 1).toSorted((a, b) => b.excess - a.excess);
+  const obvious = measured.filter(({ excess }) => excess >= seen).toSorted((a, b) => b.excess - a.excess);
   for (let left = questions.length; obvious.length > allowed(left); left--) {
     const [worst] = obvious.splice(0, 1);
     measured.splice(measured.indexOf(worst as (typeof measured)[number]), 1);
