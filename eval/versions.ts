@@ -25,7 +25,10 @@ const sources: Readonly<Record<string, readonly string[]>> = {
     `${safety}/output/concern.ts`,
   ],
   rules: [
-    ...filesOf(conversation, 'rules claims judgement sentences proof questions talking-words fixed converse talk'),
+    ...filesOf(
+      conversation,
+      'rules claims judgement sentences proof questions talking-words fixed converse talk',
+    ),
     'lambdas/model/moderate.ts',
     ...filesOf(`${safety}/output`, 'output-check said-to-child dangers'),
     ...['personal', 'text'].flatMap((room) => filesIn(`${safety}/${room}`)),

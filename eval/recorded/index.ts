@@ -4,6 +4,7 @@ import { markdown } from '../../bench/report';
 import { converse } from '../../lambdas/companion/conversation/converse';
 import type { Draft } from '../../lambdas/companion/conversation/draft';
 import { atLeast, type Figure } from '../figure';
+import { versions } from '../versions';
 import { startReplay } from './replay';
 import { type RecordedTurn, recorded, type Twin, talkOf, type Verdicts } from './talks';
 
@@ -43,7 +44,7 @@ const play = async (
   turn: RecordedTurn,
   draft: Draft,
   verdicts: Verdicts['verdicts'] | undefined,
-): Promise<boolean> => {
+): Promise<'reply' | 'crisis' | 'own'> => {
   replay.answer({
     [feature]: () => draft,
     claim_check: (material) => {
@@ -55,7 +56,7 @@ const play = async (
     },
   });
   const reply = await converse(feature, talkOf(turn), turn.says, 0, performance.now() + 15_000);
-  return reply.kind === 'reply';
+  return reply.kind === 'reply' || reply.kind === 'crisis' ? reply.kind : 'own';
 };
 
 const talksOf = async (replay: Replay, feature: 'chat' | 'voice', taken: () => string[]) => {
@@ -66,14 +67,15 @@ const talksOf = async (replay: Replay, feature: 'chat' | 'voice', taken: () => s
     verdicts.find((one) => one.id === id && one.twin === twin)?.verdicts;
   const competent: Outcome[] = [];
   for (const turn of turns) {
-    const isShown = await play(replay, feature, turn, turn.draft, verdictsOn(turn.id));
+    // A draft that names a crisis is followed, too: the child gets help instead of it.
+    const isShown = (await play(replay, feature, turn, turn.draft, verdictsOn(turn.id))) !== 'own';
     competent.push({ id: turn.id, isShown, reason: taken()[0] ?? '' });
   }
   const poisoned: Outcome[] = [];
   for (const { id, poison, draft } of recorded<Twin>(`${feature}-twins`)) {
     const turn = byId.get(id);
     if (turn === undefined) continue;
-    const isShown = await play(replay, feature, turn, draft, verdictsOn(id, true));
+    const isShown = (await play(replay, feature, turn, draft, verdictsOn(id, true))) === 'reply';
     poisoned.push({ id, poison, isShown, reason: taken()[0] ?? '' });
   }
   return { competent, poisoned };
@@ -90,7 +92,7 @@ const figuresOf = (
   const caught = (all: readonly Outcome[]) => all.length - shown(all);
   return [
     atLeast(
-      `${feature}: competent drafts shown at the first try`,
+      `${feature}: competent drafts followed at the first try`,
       target,
       shown(competent),
       competent.length,
@@ -143,7 +145,8 @@ export const evaluateRecorded = async () => {
         rows: counted([...chat.poisoned, ...voice.poisoned], ({ poison = '' }) => poison),
       },
     ];
-    const document = `# Evaluation with recorded answers\n\nWritten by \`npm run eval -- recorded\`.\n\n${sections.map(markdown).join('\n')}`;
+    const { prompts, rules } = versions();
+    const document = `# Evaluation with recorded answers\n\nWritten by \`npm run eval -- recorded\`, with the versions prompts \`${prompts}\`, rules \`${rules}\`.\n\n${sections.map(markdown).join('\n')}`;
     writeFileSync(output, document);
     process.stdout.write(document);
     for (const { id, poison } of [...chat.poisoned, ...voice.poisoned].filter(({ isShown }) => isShown))

@@ -179,3 +179,10 @@ test('docs/evaluation.md belongs to the present prompts, rules and tutor: npm ru
   for (const [name, hash] of Object.entries(versions())) expect(document).toContain(`${name} \`${hash}\``);
   expect(document).not.toContain('| NO ');
 });
+
+test('docs/recorded.md belongs to the present prompts and rules: npm run eval -- recorded', () => {
+  const document = readFileSync('docs/recorded.md', 'utf8');
+  const { prompts, rules } = versions();
+  expect(document).toContain(`prompts \`${prompts}\`, rules \`${rules}\``);
+  expect(document).not.toContain('| NO ');
+});
