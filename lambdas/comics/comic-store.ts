@@ -53,6 +53,3 @@ export const comicsBefore = (userId: string, before?: string, limit?: number) =>
 
 /** The list of reported comics, for operators. */
 export const reportedComics = 'REPORTED_COMICS';
-
-export const hasComic = async (user_id: string, id: string): Promise<boolean> =>
-  (await comics.get({ user_id, id }, { consistent: true })) !== undefined;

@@ -1,7 +1,7 @@
 import type { OpenBook } from '../../contract/dashboard/endpoints';
 import type { Person } from '../accounts/identify';
 import type { OnShelf } from '../books/reading-lists';
-import { askedChapters } from '../quiz/attempt/store';
+import { askedChapters } from '../quiz/attempt/asked-chapters';
 import { placeIn, placeToReadOn } from '../reading/place-in';
 
 /** A book with the reader's place in it, and the time at which the reader last read it or changed its list. */

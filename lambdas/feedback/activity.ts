@@ -1,7 +1,7 @@
 import type { FeedbackFeature } from '../../contract/feedback/endpoints';
 import { hasArticle } from '../articles/find-article';
 import { hasChat } from '../chat/history';
-import { hasComic } from '../comics/comic-store';
+import { hasComic } from '../comics/has-comic';
 import { hasQuiz } from '../quiz/attempt/history';
 import { hasVoiceChat } from '../voice/history';
 

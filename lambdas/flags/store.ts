@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  audiences,
-  crisisKinds,
-  type FlagFeature,
-  flagFeatures,
-  flagOutcomes,
-} from '../../contract/flags/kinds';
+import { audiences, crisisKinds, flagFeatures, flagOutcomes } from '../../contract/flags/kinds';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
@@ -62,11 +56,3 @@ export const notices = entity({
   retention: { days: 30 },
 });
 export type Notice = NonNullable<Awaited<ReturnType<(typeof notices)['get']>>>;
-
-/** The ids of a child's messages in a feature that may name a supervisor as the person who harms. No supervisor sees them. */
-export const keptFromSupervisors = async (userId: string, feature: FlagFeature): Promise<Set<string>> =>
-  new Set(
-    (await flagsOf(userId))
-      .filter((flag) => flag.feature === feature && flag.may_know === 'operators')
-      .map(({ id }) => id.slice(feature.length + 1)),
-  );

@@ -1,5 +1,5 @@
 import type { FlagFeature } from '../../../contract/flags/kinds';
-import { keptFromSupervisors } from '../../flags/store';
+import { keptFromSupervisors } from '../../flags/kept-from-supervisors';
 import { messageIdOf } from './message-id';
 import type { TalkTurn } from './turn';
 

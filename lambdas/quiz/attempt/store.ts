@@ -89,7 +89,3 @@ export const resultsBefore = (userId: string, before: string | undefined, limit:
 /** All quizzes of a child, consistent. */
 export const resultsOf = (userId: string) =>
   results.list(userPartition(userId), 'QUIZ#', { consistent: true });
-
-/** The last chapter of a book that a quiz has asked a child about; 0 before the first quiz. 1 read unit. */
-export const askedChapters = async (user_id: string, book_id: string): Promise<number> =>
-  (await progress.get({ user_id, book_id }, { consistent: true }))?.last_chapter ?? 0;
