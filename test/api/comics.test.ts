@@ -162,12 +162,10 @@ test('409: another story is refused while one is being drawn, and the progress i
   const child = await createPerson();
   await outages({ model: true });
   const first = send(child);
-  const { body } = await (async () => {
-    for (;;) {
-      const answer = await child.call(comics.progress, {});
-      if (answer.body.state === 'drawing') return answer;
-    }
-  })();
+  const { body } = await eventually(async () => {
+    const answer = await child.call(comics.progress, {});
+    return answer.body.state === 'drawing' ? answer : undefined;
+  });
   expect(drawingStages).toContain(body.stage);
   expect(codeOf(await send(child, story('Tavi')))).toBe('comic_being_drawn');
   await outages({ model: false });

@@ -52,11 +52,12 @@ export const isNew = {
 };
 /** The final error of a transaction, if any: a conflict with another one is retried. */
 const lastingErrorOf = async (transaction: () => Promise<unknown>): Promise<Error | undefined> => {
-  for (;;) {
+  for (let tries = 0; tries < 1000; tries++) {
     const error = await errorOf(transaction());
     const reasons: { Code?: string }[] = error?.CancellationReasons ?? [];
     if (!reasons.some(({ Code }) => Code === 'TransactionConflict')) return error;
   }
+  throw new Error('Every try conflicted with another transaction');
 };
 
 /** Runs this many transactions, four at a time. Returns the errors of those that failed. */
