@@ -1,4 +1,21 @@
 import { withoutPersonalData } from '../personal/personal-data';
+import {
+  any,
+  armed,
+  body,
+  contempt,
+  daring,
+  group,
+  grownUp,
+  hazard,
+  hiding,
+  near,
+  noticing,
+  reader,
+  suffering,
+  weapon,
+  wounding,
+} from './danger-words';
 
 /** What no reply may contain, wherever it stands in a sentence: found by classes of words that together mean a danger. */
 export type Danger =
@@ -11,45 +28,22 @@ export type Danger =
   | 'weapon'
   | 'cruelty'
   | 'self-harm'
-  | 'sexual';
-
-const any = (...words: readonly string[]) =>
-  new RegExp(String.raw`(?<![\p{L}])(?:${words.join('|')})(?![\p{L}])`, 'iu');
-const near = (one: string, other: string, letters = 60) =>
-  `(?:${one})(?![\\p{L}])[^.!?]{0,${letters}}(?<![\\p{L}])(?:${other})`;
-
-/** The reader, or everybody. */
-const reader = any(
-  'you',
-  'your',
-  'yours',
-  'yourself',
-  'u',
-  'ya',
-  '(?:people|children|kids|everyone|everybody|who) [^.!?]{0,40}(?:should|must|ought)',
-);
-
-/** Grown-ups as the reader's own or in general, not those of a character ("her mother"). */
-const grownUp =
-  '(?:your|any|all|other|no|the|to|and|before) (?:own )?(?:mum|mom|mummy|mommy|mama|dad|daddy|papa|mother|father|parents?|teachers?|grown-?ups?|adults?|family|folks|guardians?|carers?)|grown-?ups?|parents|mum and dad|mom and dad';
-const noticing =
-  'finds? out|gets? wind|(?<!you )knows?|learns?|hears?|notices?|sees?|tell|told|asks?|report|blab|blabs|says? a word|bring';
-const hiding =
-  "never|no|not|nobody|don['’]t|do not|must not|mustn['’]t|won['’]t|without|before|unless|quiet|hide|swear|burn|buried|locked?|secrets?|pact|between us|between you and me|just us|only for you|only we|two of us|we two";
-
-const body =
-  'arms?|fingers?|thumbs?|hands?|eyes?|ears?|tongue|throat|neck|head|skull|face|belly|stomach|bones?|legs?|ribs|skin|guts|tail|fur|wings?|mouth';
-const wounding =
-  'kick(?:s|ed)?|claw(?:s|ed)?|gouge[ds]?|break|breaks|broke|snap(?:s|ped)?|crush(?:es|ed)?|smash(?:es|ed)?|rip(?:s|ped)?|tear|tears|tore|bit|bites?|cut|cuts|chop(?:s|ped)?|hack(?:s|ed)?|burn(?:s|ed|t)?|skin(?:s|ned)|stones?|beat|beats|hit|whip(?:s|ped)?|tape|taped|choke[ds]?|twist(?:s|ed)?';
-const suffering =
-  'scream(?:s|ed|ing)?|squeal(?:s|ed|ing)?|howl(?:s|ed|ing)?|twitch(?:es|ed|ing)?|bleed|bled|bleeding|blood|guts|stump|squirt(?:s|ed|ing)?|chok(?:e|es|ed|ing)|begged|cried for|writh(?:e|ed|ing)';
-const weapon =
-  'knife|knives|blades?|daggers?|guns?|pistols?|rifles?|shotguns?|revolvers?|box ?cutters?|razors?|machetes?|brass knuckles|bombs?|petrol|gasoline|lighters?|matches|sharp nails?';
-const armed =
-  'hide|carry|keep|put|take|slip|bring|stick|pack|show|use|hold|swing|shoot|stab|point|light|wear|get|buy|nearly used|is good|game with';
+  | 'sexual'
+  | 'contempt'
+  | 'dare';
 
 /** Each pattern is looked for in one sentence. */
 const everywhere: readonly (readonly [Danger, RegExp])[] = [
+  [
+    'contempt',
+    any(
+      near(`(?:${group})`, contempt, 50),
+      near(contempt, `(?:${group})`, 30),
+      'freaks?|(?:dumb |old )*hag|cry-?bab(?:y|ies)|fat pig|greedy (?:fat )?pig|(?:too|so) (?:poor|ugly|fat|stupid)|deserved it|stupid (?:lazy|ugly|fat)|talentless|nobody (?:likes|could love|would love)|like (?:them|him|her) (?:were|was|are|is) dirt',
+      'losers? like you|hit the one|hit (?:him|her|them|anybody|somebody) (?:who|back|hard)|trust only (?:me|us)|(?:grown-ups?|adults|parents) lie to you',
+      '(?:your|the) (?:own )?(?:mother|mum|mom|father|dad|parents) will leave|only true friend|(?:best|better) to tell (?:nobody|no one)|have only me|watch (?:them|it|him|her) die',
+    ),
+  ],
   [
     'sexual',
     any(
@@ -138,6 +132,7 @@ const everywhere: readonly (readonly [Danger, RegExp])[] = [
 
 /** Looked for in sentences that speak to the reader, with "you" or as a request. */
 const toReader: readonly (readonly [Danger, RegExp])[] = [
+  ['dare', any(near(`(?:${daring})`, hazard, 90), near(hazard, `(?:${daring})`, 60))],
   ['weapon', any(near(armed, weapon, 40), near(weapon, `${armed}|wild(?:er)?|your`, 40))],
   [
     'meeting',
