@@ -30,7 +30,13 @@ const replacements: Readonly<Record<string, string>> = {
 
 const names = Object.keys(replacements).map((name) => name.replace(/[/.]/g, '\\$&'));
 
-/** Removes unused parts of the SDK from a bundle. `npm run bench` shows what that saves. */
+const unusedOfOpenAi =
+  /openai[/\\]lib[/\\](?:AssistantStream|ChatCompletionStream|ChatCompletionRunner|ChatCompletionStreamingRunner|EventStream|AbstractChatCompletionRunner|responses[/\\]Response(?:Stream|Accumulator))\.mjs$/;
+
+const namesIn = (source: string): string[] =>
+  [...source.matchAll(/^export (?:async )?(?:class|function|const) (\w+)/gm)].map(([, name = '']) => name);
+
+/** Removes unused parts of the SDKs from a bundle. `npm run bench` shows what that saves. */
 export const leanSdk: Plugin = {
   name: 'lean-sdk',
   setup(build) {
@@ -51,6 +57,13 @@ export const leanSdk: Plugin = {
     // A SHA-256 in JavaScript, for a Node without cryptography.
     build.onLoad({ filter: /checksum[/\\]sha256[/\\]Sha256Js\.js$/ }, () => ({
       contents: 'export const Sha256Js = undefined;',
+      loader: 'js',
+    }));
+    // Helpers for answers that arrive in parts and for tools that the client calls itself: we do neither.
+    build.onLoad({ filter: unusedOfOpenAi }, ({ path }) => ({
+      contents: namesIn(readFileSync(path, 'utf8'))
+        .map((name) => `export const ${name} = undefined;`)
+        .join('\n'),
       loader: 'js',
     }));
     build.onLoad({ filter: /.*/, namespace: 'lean-sdk' }, ({ path }) => ({
