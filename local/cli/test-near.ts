@@ -46,7 +46,8 @@ const importing = (files: readonly string[], projects: readonly string[]): strin
         { encoding: 'utf8' },
       )
         .split('\n')
-        .filter(Boolean)
+        // Jest also lists the projects.
+        .filter((line) => path.isAbsolute(line))
         .map((file) => path.relative(process.cwd(), file));
 
 /** Suites that read the project's files instead of importing them. */

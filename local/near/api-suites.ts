@@ -16,6 +16,12 @@ export interface Known {
 
 const plain = (file: string) => file.replace(/\.tsx?$/, '');
 
+/**
+ * A file of the contract, or a suite that is generated from it. Such a suite calls every endpoint and takes half a minute, so it
+ * is near to the contract only.
+ */
+const isOfContract = (name: string) => /^contract[./]/.test(name);
+
 /** The subject of a file: the folder below `lambdas/` or `contract/`. */
 const subjectOf = (file: string) =>
   /^(?:lambdas\/functions|lambdas|contract|lib\/subjects)\/([\w-]+)/.exec(file)?.[1];
@@ -26,7 +32,8 @@ const subjectOf = (file: string) =>
  */
 export const nearApiSuites = (changed: readonly string[], { executed, all, importers }: Known): Near => {
   const unknown = all.filter((suite) => !executed.has(suite));
-  const executing = (file: string) => all.filter((suite) => executed.get(suite)?.has(file));
+  const executing = (file: string) =>
+    all.filter((suite) => executed.get(suite)?.has(file) && (isOfContract(file) || !isOfContract(suite)));
   /** Goes up until files are found that are executed. */
   const suitesOf = (file: string, seen = new Set<string>()): string[] => {
     if (seen.has(file)) return [];

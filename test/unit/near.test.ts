@@ -48,6 +48,15 @@ test('a suite that has not noted what it executes is near to every change', () =
   expect(suites).toEqual(['quiz.races.test.ts', 'shop.test.ts', 'comics.test.ts']);
 });
 
+test('a suite that is generated from the contract is near to the contract only', () => {
+  const everything = note(...[...executed.values()].flatMap((files) => [...files]), 'contract/quiz/rules.ts');
+  const wide = new Map([...executed, ['contract.input.test.ts', everything] as const]);
+  const nearOf = (file: string) =>
+    nearApiSuites([file], { executed: wide, all: [...wide.keys()], importers }).suites;
+  expect(nearOf('lambdas/shop/buy.ts')).not.toContain('contract.input.test.ts');
+  expect(nearOf('contract/quiz/rules.ts')).toContain('contract.input.test.ts');
+});
+
 test('a document is near to no API suite', () => {
   expect(near('docs/operations.md')).toEqual({ suites: [], everywhere: [] });
 });
