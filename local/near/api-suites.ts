@@ -47,6 +47,7 @@ export const nearApiSuites = (changed: readonly string[], { executed, all, impor
     return subject === undefined ? [] : all.filter((suite) => suite.startsWith(`${subject}.`));
   };
   const broadest = all
+    .filter((suite) => !isOfContract(suite))
     .toSorted((one, other) => (executed.get(other)?.size ?? 0) - (executed.get(one)?.size ?? 0))
     .slice(0, 2);
   const everywhere: string[] = [];
