@@ -150,3 +150,10 @@ test('a model that stalls costs one call and no more than the time of a turn', a
   await expect(answerTo('What happened?', talk, 0.2)).rejects.toThrow(TooLate);
   expect(asked('chat')).toHaveLength(1);
 });
+
+test('a check that stalls is as late as a draft that does: the child does not pay for it', async () => {
+  model.script.chat = (request) =>
+    taskOf(request) === 'claim_check' ? new Promise(() => undefined) : JSON.stringify(draftWith(told));
+  await expect(answerTo('What happened?', talk, 0.3)).rejects.toThrow(TooLate);
+  expect(asked('claim_check')).toHaveLength(1);
+});

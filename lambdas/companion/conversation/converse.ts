@@ -31,6 +31,9 @@ export interface NoticedCrisis {
 /** The times within which a turn is answered, in milliseconds: a child does not wait longer for a reply. */
 export const answeredWithin = { chat: 15_000, voice: 6_000 } as const;
 
+/** A timer fires up to this many milliseconds before its time on the clock of `performance.now()`. */
+const timerPrecision = 2;
+
 /** No reply was ready in time. */
 export class TooLate extends Error {
   override readonly name = 'TooLate';
@@ -119,8 +122,9 @@ export const converse = async (
   try {
     return await answer(feature, talk, words, turn, until);
   } catch (error) {
+    // Whatever the last call threw: it was ended by the time.
+    if (performance.now() >= until - timerPrecision) throw new TooLate();
     if (error instanceof UnusableAnswer) return ownReply('fixed', kindReply(turn), talk);
-    if (performance.now() >= until) throw new TooLate();
     throw error;
   }
 };
