@@ -131,18 +131,25 @@ const parsed = <S extends z.ZodMiniType>(shape: S, content: string): z.output<S>
   return data as z.output<S>;
 };
 
+/** Why a text was refused: what is logged, and the part that has the flaw, for the model. */
+interface Refusal {
+  readonly flaw: string;
+  readonly said: string;
+}
+
 /** The usable part without refused texts; unchanged if there are none. */
 const withoutRefused = <S extends z.ZodMiniType, R>(
   { feature, without }: Question<S, R>,
   usable: R,
-  reasons: readonly (string | undefined)[],
+  refusals: readonly (Refusal | undefined)[],
 ): R => {
-  const refused = new Set(reasons.flatMap((reason, i) => (reason === undefined ? [] : [i])));
-  if (refused.size === 0) return usable;
-  const reason = [...new Set(reasons.filter((one) => one !== undefined))].join(', ');
-  if (without === undefined) throw new UnusableAnswer(reason);
-  log.info('texts refused', { feature, count: refused.size, reason });
-  return without(usable, refused);
+  const found = refusals.filter((one) => one !== undefined);
+  if (found.length === 0) return usable;
+  const reason = [...new Set(found.map(({ flaw }) => flaw))].join(', ');
+  const advice = found.map(({ flaw, said }) => `no child may read this (${flaw}): ${said}`).join('; ');
+  if (without === undefined) throw new UnusableAnswer(reason, advice);
+  log.info('texts refused', { feature, count: found.length, reason });
+  return without(usable, new Set(refusals.flatMap((one, i) => (one === undefined ? [] : [i]))));
 };
 
 /** The usable part of an answer that may be shown to a child. Throws `UnusableAnswer`. */
@@ -161,7 +168,7 @@ const checked = async <S extends z.ZodMiniType, R>(
   return withoutRefused(
     question,
     decent,
-    flagged.map((is) => (is ? 'flagged' : undefined)),
+    flagged.map((is, i) => (is ? { flaw: 'flagged', said: question.texts(decent)[i] ?? '' } : undefined)),
   );
 };
 

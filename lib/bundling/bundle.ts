@@ -1,6 +1,6 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type BuildOptions, build } from 'esbuild';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { type Bundles, type DeclaredFunction, functions } from '../functions';
 import { leanSdk, shortErrors } from './lean-sdk';
 
@@ -36,10 +36,23 @@ export const copyAssets = (assets: readonly string[] = [], folder: string) => {
     cpSync(path.join(root, 'node_modules', file), path.join(folder, path.basename(file)));
 };
 
-/** Copies the folders that functions need at run time. Each copy is replaced as a whole: files that were removed do not stay. */
-const copyFiles = (out: string, chosen: readonly DeclaredFunction[]) => {
+/** A bundle that contains the module needs the folder at run time: the weights of what our rules have learned. */
+export const weights = {
+  module: 'lambdas/safety/learned/weights.ts',
+  folder: 'lambdas/safety/learned/weights',
+} as const;
+
+/**
+ * Copies the folders that functions need at run time: the declared ones, and those of modules in their bundles. Each copy is
+ * replaced as a whole: files that were removed do not stay.
+ */
+const copyFiles = (out: string, chosen: readonly DeclaredFunction[], { outputs }: Metafile) => {
+  const contains = (name: string) =>
+    Object.entries(outputs).some(
+      ([file, { inputs }]) => file.endsWith(`/${name}/index.js`) && weights.module in inputs,
+    );
   for (const { name, files = [] } of chosen)
-    for (const folder of files) {
+    for (const folder of contains(name) ? [...files, weights.folder] : files) {
       const copy = path.join(out, name, folder);
       rmSync(copy, { recursive: true, force: true });
       cpSync(path.join(root, folder), copy, { recursive: true });
@@ -65,7 +78,7 @@ export const bundleFunctions = async (
     ],
     outdir: out,
   });
-  copyFiles(out, chosen);
+  copyFiles(out, chosen, metafile);
   writeFileSync(metafileIn(out), JSON.stringify(metafile));
   return Object.fromEntries(chosen.map(({ name }) => [name, path.join(out, name)]));
 };

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { bundleOptions, copyAssets } from '../../lib/bundling/bundle';
+import { bundleOptions, copyAssets, weights } from '../../lib/bundling/bundle';
 import { leanSdk } from '../../lib/bundling/lean-sdk';
 import { capitalized, functions } from '../../lib/functions';
 import { seedFunction } from '../../local/seed/seed';
@@ -57,7 +57,7 @@ const shortFiles = replacing('lambdas/shop/orders/export-orders.ts', {
  * compiled code.
  */
 export const buildJointBundle = async () => {
-  for (const folder of functions.flatMap(({ files = [] }) => files))
+  for (const folder of functions.flatMap(({ files = [] }) => files).concat(weights.folder))
     cpSync(path.join(root, folder), path.join(path.dirname(jointBundle), folder), { recursive: true });
   for (const { assets } of functions) copyAssets(assets, path.dirname(jointBundle));
   await build({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type OutputFlaw, outputCheck } from '../../lambdas/safety/output/output-check';
 
-const check = outputCheck('');
+const check = (text: string) => outputCheck('')(text)?.flaw;
 
 describe('a model may not say to a child', () => {
   test.each<[OutputFlaw, string[]]>([
@@ -222,9 +222,10 @@ test.each([
 ])('a text about the book may be shown: %s', (text) => expect(check(text)).toBeUndefined());
 
 describe('words of the book are allowed:', () => {
-  const ofBook = outputCheck(
+  const checkOfBook = outputCheck(
     'The wolf said: “I love you, little goat. Do not tell anyone!”\n\nThen he stabbed the bloody cake. “How old\nare you?” asked the cake. The slut’s wool, the dust, blew away. “Do not go away,” said the fox.',
   );
+  const ofBook = (text: string) => checkOfBook(text)?.flaw;
   test.each([
     ['a line of it', 'Do not tell anyone!'],
     ['a quotation in a sentence', 'Why did the wolf say "I love you" to the goat?'],

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { findCrisis } from '../../lambdas/safety/crisis/find-crisis';
+import { severities } from '../../contract/flags/kinds';
+import { type Crisis, findCrisis } from '../../lambdas/safety/crisis/find-crisis';
 import unseen from '../support/utterances/fiction-blind.json';
 
 test.each([
@@ -39,7 +40,6 @@ test.each([
   'my cousin does things with me like building a secret base',
   'my sister tickled me until i could not breathe',
   'i slipped and hurt my elbow but i promised not to cry',
-  'dont tell my mom but i hit my brother',
   'my dad makes me keep the secret of moms birthday present',
   'i touched the paint and its a secret',
   'the dragon has a secret and he hits the tower',
@@ -52,10 +52,18 @@ test.each([
   'She kept the secret because telling would hurt her friend',
 ])('harmless: %s', (text) => expect(findCrisis(text)).toBeUndefined());
 
+test('doubtful words about a secret alarm no grown-up', () => {
+  expect(findCrisis('dont tell my mom but i hit my brother')?.severity).toBe(severities.doubtful);
+});
+
 /** At first the rules found 0.85 of the secrets, with false alarms for 0.1 of the harmless messages. */
 test('in messages written without sight of the rules, secrets are found and surprises ignored', () => {
-  const share = (texts: readonly string[]) => texts.filter(findCrisis).length / texts.length;
-  const figures = { recall: share(unseen.secretTalk), alarms: share(unseen.secretHarmless) };
+  const share = (texts: readonly string[], is: (found: Crisis | undefined) => boolean) =>
+    texts.filter((text) => is(findCrisis(text))).length / texts.length;
+  const figures = {
+    recall: share(unseen.secretTalk, (found) => found !== undefined),
+    alarms: share(unseen.secretHarmless, (found) => found?.severity === severities.severe),
+  };
   process.stdout.write(`crisis rules, secrets: ${JSON.stringify(figures)}\n`);
   expect(figures.recall).toBeGreaterThanOrEqual(0.9);
   expect(figures.alarms).toBeLessThanOrEqual(0.05);

@@ -1,4 +1,5 @@
-import { type Crisis, type Hearing, inReading } from './find-crisis';
+import { type Crisis, type Hearing, inReading, together } from './find-crisis';
+import { judgeStory } from './learned-crisis';
 import { narrationOf } from './narration';
 import { isDaring, isEveryday, ownVoiceOf } from './own-voice';
 import { plainWords } from './plain-words';
@@ -10,11 +11,7 @@ const inStory: Hearing = {
   danger: isEveryday,
 };
 
-/**
- * Finds a crisis of the child in a story that it writes, by the rules of `findCrisis`. Only what the child says about itself
- * counts. The abuser may be named anywhere in the story.
- */
-export const findCrisisInStory = (story: string): Crisis | undefined => {
+const toldInStory = (story: string): Crisis | undefined => {
   const wholes = plainWords(story).map((sentences) => sentences.join(' '));
   for (const [i, sentences] of plainWords(narrationOf(story)).entries()) {
     const found = inReading(ownVoiceOf(sentences), wholes[i] ?? '', inStory);
@@ -22,3 +19,10 @@ export const findCrisisInStory = (story: string): Crisis | undefined => {
   }
   return undefined;
 };
+
+/**
+ * Finds a crisis of the child in a story that it writes, by the phrases of `findCrisis` in the child's own voice and by a
+ * classifier of whole stories. The abuser may be named anywhere in the story.
+ */
+export const findCrisisInStory = (story: string): Crisis | undefined =>
+  together(story, toldInStory(story), judgeStory(story));

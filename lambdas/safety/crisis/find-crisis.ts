@@ -1,7 +1,8 @@
-import type { Audience, CrisisKind } from '../../../contract/flags/kinds';
+import { type Audience, type CrisisKind, type Severity, severities } from '../../../contract/flags/kinds';
 import { abuse, confidants, notAbuse, notThreat, others, supervisors, unnamed } from './abuse';
 import { coercion, notCoercion } from './coercion';
 import { notDanger, perils, threats } from './danger';
+import { type Judgement, judgeTalk } from './learned-crisis';
 import { neglect } from './neglect';
 import { tellsOfNeglect } from './neglect-in-parts';
 import { matchesAny } from './phrase';
@@ -13,8 +14,7 @@ import { veiledAbuse, veiledSelfHarm, wishOfAnybody } from './veiled';
 
 export interface Crisis {
   readonly kind: CrisisKind;
-  /** 1 is the highest: a person must look at it as soon as possible. */
-  readonly severity: 1;
+  readonly severity: Severity;
   /** `operators`: the words may name a supervisor of the child as the abuser, so supervisors are not told. */
   readonly mayKnow: Audience;
 }
@@ -69,7 +69,7 @@ export const inReading = (
   if (kind === undefined) return undefined;
   return {
     kind,
-    severity: 1,
+    severity: severities.severe,
     // A supervisor named in a peril, such as a fall, does not keep the crisis from the supervisors.
     mayKnow:
       (isHarmingItself || isAbusive || isThreat) && mayBeASupervisor(whole, isAbusive)
@@ -78,12 +78,12 @@ export const inReading = (
   };
 };
 
-/** A crisis that moderation or a model found in a child's words after our own rules had found none. */
-export const crisisFoundIn = (text: string, kind: CrisisKind): Crisis => {
+/** A crisis of this kind in a child's words, which no phrase of ours told. */
+export const crisisFoundIn = (text: string, kind: CrisisKind, severity: Severity): Crisis => {
   const isNamed = plainWords(text).some((sentences) =>
     mayBeASupervisor(sentences.join(' '), kind === 'abuse'),
   );
-  return { kind, severity: 1, mayKnow: isNamed ? 'operators' : 'supervisors' };
+  return { kind, severity, mayKnow: isNamed ? 'operators' : 'supervisors' };
 };
 
 /** The rules for a talk: what happens in a book, or to a story being, is not a crisis. */
@@ -93,14 +93,35 @@ const inTalk: Hearing = {
   danger: (words) => !isOfABook(words) && !isOfAStoryBeing(words),
 };
 
-/**
- * Finds a crisis of the child in its raw words: self-harm, abuse or danger. The rules are our own and pure: they need no model,
- * moderation or budget. In doubt they report a crisis. Idioms, games and events of a book are not crises.
- */
-export const findCrisis = (text: string): Crisis | undefined => {
+const toldInTalk = (text: string): Crisis | undefined => {
   for (const sentences of plainWords(withoutQuotations(text))) {
     const found = inReading(sentences, sentences.join(' '), inTalk);
     if (found !== undefined) return found;
   }
   return undefined;
 };
+
+/** Below this probability the classifier doubts what a phrase has found. */
+const doubts = 0.5;
+
+/**
+ * What phrases and a classifier find together. A phrase that the classifier does not bear out leaves a doubt, so that one
+ * unlucky idiom alarms nobody.
+ */
+export const together = (
+  text: string,
+  told: Crisis | undefined,
+  judgement: Judgement | undefined,
+): Crisis | undefined => {
+  if (judgement === undefined) return told;
+  const { probability, crisis } = judgement;
+  if (told !== undefined) return probability < doubts ? { ...told, severity: severities.doubtful } : told;
+  return crisis && crisisFoundIn(text, crisis.kind, crisis.severity);
+};
+
+/**
+ * Finds a crisis of the child in its raw words: self-harm, abuse or danger, and how grave it is. The rules are our own and pure:
+ * phrases in English, and a classifier that has learned from texts in seven languages. They need no model, moderation or budget.
+ */
+export const findCrisis = (text: string): Crisis | undefined =>
+  together(text, toldInTalk(text), judgeTalk(text));

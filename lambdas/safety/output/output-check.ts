@@ -1,9 +1,11 @@
 import { profaneWords } from '../text/profane-words';
 import { type Danger, dangerIn } from './dangers';
+import { isLearnedDanger } from './learned-danger';
 import { type Addressed, addressed } from './said-to-child';
+import { sentencesIn } from './sentences';
 
 /** What no model may say to a child. Only the kind is logged, never the text. */
-export type OutputFlaw = Addressed | Danger | 'violence' | 'profanity';
+export type OutputFlaw = Addressed | Danger | 'unsafe for a child' | 'violence' | 'profanity';
 
 /** Allowed where the book itself contains the word: children's books have battles. */
 const violent =
@@ -31,9 +33,6 @@ const typed = (text: string) =>
 const told =
   /\b(?:said|says|asked|asks|cried|cries|whispered|whispers|shouted|shouts|called|replied|answered|begged|begs|thought|told|sang|roared|growled|sighed|squeaked|muttered|added|wrote)\b/iu;
 
-/** A full stop within an address ends no sentence. */
-const sentence = /(?:[^.!?…]|[.!?…](?=\S))+[.!?…]*/gu;
-
 /** Words between single spaces, with one space at each end, so that only whole words match. */
 const words = (text: string) =>
   ` ${typed(text)
@@ -41,35 +40,49 @@ const words = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
+/** A flaw of a text, and the part that has it. The part is told to the model only, never logged. */
+export interface Found {
+  readonly flaw: OutputFlaw;
+  readonly said: string;
+}
+
 /**
  * Checks what a model wrote for a child, line by line: declarations of love, secrecy, isolation from grown-ups, "don't leave",
- * claims to be human, questions about the child, threats, violence, profanity and the dangers of `dangerIn`. The first of them
+ * claims to be human, questions about the child, threats, violence, profanity, the dangers of `dangerIn`, and those that a classifier has learned. The first of them
  * count only where the reader is addressed. `source` is the text of the book: its own quotations, lines, words and sentences of narration
- * are no flaw. English only.
+ * are no flaw. The patterns are English; the classifier knows every language that a child may write.
  */
 export const outputCheck = (source: string) => {
   const book = words(source);
   const isOfBook = (part: string) => words(part) !== '  ' && book.includes(words(part));
-  const flawOfLine = (line: string): OutputFlaw | undefined => {
+  const flawOfLine = (line: string): Found | undefined => {
     const text = typed(line);
     if (text === '' || isOfBook(text)) return undefined;
     const ownWords = text
       .replace(/"[^"]*"/g, (part) => (isOfBook(part) ? '""' : part))
       .replace(/[^.!?…]+[.!?…]*/gu, (part) => (told.test(part) && isOfBook(part) ? ' ' : part));
-    const request = requests.find(([, pattern]) => pattern.test(ownWords));
-    if (request !== undefined) return request[0];
-    const danger = (ownWords.match(sentence) ?? [])
-      .filter((one) => !isOfBook(one))
-      .map((one) => dangerIn(one.trim()))
-      .find((one) => one !== undefined);
-    if (danger !== undefined) return danger;
-    const said = (pattern: RegExp) => (text.match(pattern) ?? []).some((part) => !isOfBook(part));
-    if (said(violent)) return 'violence';
-    return said(profane) ? 'profanity' : undefined;
+    for (const [flaw, pattern] of requests) {
+      const [said] = pattern.exec(ownWords) ?? [];
+      if (said !== undefined) return { flaw, said };
+    }
+    for (const said of sentencesIn(ownWords)) {
+      if (isOfBook(said)) continue;
+      const flaw = dangerIn(said) ?? (isLearnedDanger(said) ? 'unsafe for a child' : undefined);
+      if (flaw !== undefined) return { flaw, said };
+    }
+    const ownPart = (pattern: RegExp) => (text.match(pattern) ?? []).find((part) => !isOfBook(part));
+    for (const [flaw, pattern] of [
+      ['violence', violent],
+      ['profanity', profane],
+    ] as const) {
+      const said = ownPart(pattern);
+      if (said !== undefined) return { flaw, said };
+    }
+    return undefined;
   };
-  return (text: string): OutputFlaw | undefined =>
+  return (text: string): Found | undefined =>
     text
       .split('\n')
       .map(flawOfLine)
-      .find((flaw) => flaw !== undefined);
+      .find((found) => found !== undefined);
 };
