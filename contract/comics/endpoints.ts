@@ -92,7 +92,7 @@ export const comics = defineEndpoints({
     response: z.object({
       success: z.boolean(),
       feedback: z.nullable(WritingFeedback),
-      /** The answer to a story that tells of a crisis. */
+      /** The answer to a story that tells of a crisis; beside the feedback, if that is doubtful. */
       help: z.nullable(z.string()),
     }),
     errors: [

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { flagFeatures } from '../flags/kinds';
 import { GrownUpOfChild } from '../friends/grown-ups';
 import { Consents, DaySettings, Region } from '../users/fields';
 import { recordedKinds } from './kinds';
@@ -47,6 +48,8 @@ export const CaseOfParent = z.extend(ConsentCase, {
   child_id: z.string(),
   /** The adults who ask to see the child or wait for the guardian's yes, and everybody who can see the child now. */
   grown_ups: z.object({ asking: z.array(GrownUpOfChild), seeing: z.array(GrownUpOfChild) }),
+  /** When and where the child's words told of a sorrow without danger in the last 30 days, newest first. Never the words. */
+  sorrows: z.array(z.object({ at: z.string(), feature: z.enum(flagFeatures) })),
   /** They see each other's shelves. */
   friends: z.array(z.object({ id: z.string(), username: z.string(), since: z.string() })),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from '../endpoint';
 import { Region } from '../users/fields';
-import { audiences, crisisKinds, flagFeatures, flagOutcomes } from './kinds';
+import { audiences, crisisKinds, flagDecisions, flagFeatures, severities } from './kinds';
 
 /** A child whose words tell of a crisis. Never contains the words. */
 export const Flag = z.object({
@@ -13,7 +13,7 @@ export const Flag = z.object({
   school: z.nullable(z.string()),
   kind: z.enum(crisisKinds),
   /** 1 is the highest. */
-  severity: z.literal(1),
+  severity: z.literal(Object.values(severities)),
   feature: z.enum(flagFeatures),
   may_know: z.enum(audiences),
   /** How many supervisors have been mailed; null: not yet. */
@@ -40,10 +40,10 @@ export const flags = defineEndpoints({
     body: z.strictObject({
       child_id: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)),
       id: z.string().check(z.regex(/^[\w.-]{1,120}$/)),
-      outcome: z.enum(flagOutcomes),
+      outcome: z.enum(flagDecisions),
     }),
     response: z.object({ resolved: z.literal(true) }),
     errors: ['flag_not_found'],
-    summary: 'Closes a flag once; who did it is on record',
+    summary: 'Closes a flag once, or makes a doubtful one severe; who did it is on record',
   },
 });

@@ -2,6 +2,14 @@
 export const crisisKinds = ['self-harm', 'abuse', 'danger'] as const;
 export type CrisisKind = (typeof crisisKinds)[number];
 
+/**
+ * How grave a flag is. `severe`: the child's own words tell of danger; the child gets the fixed help, and grown-ups are told at once.
+ * `doubtful`: one sign only, such as a danger in the first person of a story; the child gets the help lines beside the finished
+ * work, and operators alone know of it until one of them decides. `mild`: certain, and no danger; it stands on the guardian's page.
+ */
+export const severities = { severe: 1, doubtful: 2, mild: 3 } as const;
+export type Severity = (typeof severities)[keyof typeof severities];
+
 /** The features in which a child writes or speaks freely, and a grown-up's request that the child has reported. */
 export const flagFeatures = [
   'chat',
@@ -23,4 +31,8 @@ export type Audience = (typeof audiences)[number];
 
 /** How an operator has closed a flag. */
 export const flagOutcomes = ['handled', 'false_alarm'] as const;
+
+/** `severe`: a doubtful flag stays open as a severe one, so that grown-ups are told. */
+export const flagDecisions = [...flagOutcomes, 'severe'] as const;
+export type FlagDecision = (typeof flagDecisions)[number];
 export type FlagOutcome = (typeof flagOutcomes)[number];

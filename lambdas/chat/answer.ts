@@ -62,7 +62,7 @@ export const answerTurn = (asked: Asked): Promise<Turn> => {
     session: sittingOf(session),
     words,
     since: performance.now(),
-    beforePause: '\n\n',
+    between: '\n\n',
     help: (crisis, said_at) => giveHelp(asked, crisis, said_at),
     claimed: (rest) => claimed(asked, rest),
     paid: (work) => alone(actor.id, 'chat', beingAnswered, () => paid(asked, work)),

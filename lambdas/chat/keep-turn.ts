@@ -3,7 +3,7 @@ import { readingDay } from '../../contract/rules/day';
 import type { Person } from '../accounts/identify';
 import { countingActivity } from '../activity/count-activity';
 import type { Answered } from '../companion/talks/answered';
-import { mayEarn, turnOf, writeTurn } from '../companion/talks/keep';
+import { mayEarn, raisingOf, turnOf, writeTurn } from '../companion/talks/keep';
 import { sittingAfter } from '../companion/talks/pause-due';
 import { shownAfter } from '../companion/talks/shown';
 import { award } from '../ledger/award';
@@ -91,12 +91,12 @@ const write = async (asked: Asked, answered: Answered): Promise<Turn | undefined
   const unpaid = { ...turnOf(session.turns + 1, words, answered), request_id, points: 0, likes: {} };
   const writes = (turn: Turn) => keeping(asked, turn, answered);
   const done = (turn: Turn, refused: readonly string[]) => (refused.length > 0 ? undefined : turn);
+  const key = { user_id: actor.id, session_id: session.session_id, number: unpaid.number };
   if (mayEarn(answered) && isMeaningful(words, asked.recent)) {
     const paid = { ...unpaid, points: chatPoints.message };
-    const refused = await pay(asked, paid, writes(paid));
+    const refused = await pay(asked, paid, { ...writes(paid), ...raisingOf('chat', key, answered) });
     if (refused.join() !== 'limit') return done(paid, refused);
   }
-  const key = { user_id: actor.id, session_id: session.session_id, number: unpaid.number };
   return done(unpaid, await writeTurn('chat', key, answered, writes(unpaid)));
 };
 

@@ -20,7 +20,7 @@ export const Storyboard = z.object({
 });
 export type Storyboard = z.infer<typeof Storyboard>;
 
-/** The refusal code of a story in which moderation or a model has found a crisis. */
+/** The refusal code of a story in which moderation has found a crisis, or several nets together. */
 export const answeredWithHelp = 'help';
 
 /**
@@ -47,6 +47,8 @@ export const comicDays = entity({
     refused_pictures: z.int(),
     /** Whether a picture has passed its checks and is stored as a sketch. */
     drawn: z.boolean(),
+    /** Whether help lines stand beside the comic, because it is doubtful whether the story tells of a crisis. */
+    doubtful: z.optional(z.boolean()),
     /** The error code for the child, or `answeredWithHelp`. */
     refusal: z.nullable(z.string()),
     /** The names of the pictures in the bucket: the child's own picture and the shared one. */

@@ -1,6 +1,9 @@
+import { severities } from '../../contract/flags/kinds';
 import type { Person } from '../accounts/identify';
 import { now } from '../platform/clock';
+import { softHelp } from '../safety/crisis/crisis-reply';
 import { type Crisis, crisisFoundIn, findCrisis } from '../safety/crisis/find-crisis';
+import { weigh } from '../safety/crisis/weigh';
 import { answeredWithin, converse, lateReply, TooLate } from './conversation/converse';
 import { pause } from './conversation/fixed';
 import type { Talk } from './conversation/talk';
@@ -16,8 +19,8 @@ interface Asking<Kept> {
   readonly words: string;
   /** When the child began to wait, on the clock of `performance.now()`. */
   readonly since: number;
-  /** Stands between a reply and the proposal of a pause. */
-  readonly beforePause: string;
+  /** Stands between a reply, the help lines of a doubtful case, and the proposal of a pause. */
+  readonly between: string;
   /** Keeps the help for a crisis. Waits for no other request, no model and no budget. */
   readonly help: (crisis: Crisis, said_at: string) => Promise<Kept>;
   /** Holds the right to answer during the rest. Throws if another request has it. */
@@ -32,14 +35,14 @@ interface Asking<Kept> {
 
 /**
  * Answers a child's words in a talk and keeps the turn. Our own rules look for a crisis before anything that may be down, used up
- * or occupied. A reply that is not ready in time becomes a fixed one, which the child does not pay for. Throws when moderation or
+ * or occupied; what they leave in doubt is weighed with what the model and the classifier notice. A reply that is not ready in time becomes a fixed one, which the child does not pay for. Throws when moderation or
  * the model is down.
  */
 export const answerWords = async <Kept>(asking: Asking<Kept>): Promise<Kept> => {
   const { feature, actor, session, words } = asking;
   const said_at = now().toISOString();
-  const crisis = findCrisis(words);
-  if (crisis !== undefined) return asking.help(crisis, said_at);
+  const found = findCrisis(words);
+  if (found?.severity === severities.severe) return asking.help(found, said_at);
   return asking.claimed(async () => {
     const talk = await asking.talk();
     const until = asking.since + answeredWithin[feature];
@@ -49,11 +52,20 @@ export const answerWords = async <Kept>(asking: Asking<Kept>): Promise<Kept> => 
         if (error instanceof TooLate) return lateReply(talk, session.turns);
         throw error;
       });
-    // Moderation or the model found a crisis that our own rules did not.
-    if (reply.kind === 'crisis') return asking.help(crisisFoundIn(words, reply.of), said_at);
+    const crisis =
+      reply.kind === 'crisis'
+        ? crisisFoundIn(words, reply.of, severities.severe)
+        : weigh(words, found, reply.signs);
+    if (reply.kind === 'crisis' || crisis?.severity === severities.severe)
+      return asking.help(crisis as Crisis, said_at);
     await asking.checkConsent();
     const withPause = isPauseDue(session, said_at);
-    const text = withPause ? `${reply.text}${asking.beforePause}${pause}` : reply.text;
-    return asking.keep({ ...reply, text, withPause, said_at });
+    const parts = [
+      reply.text,
+      crisis?.severity === severities.doubtful ? softHelp(actor.user.region) : undefined,
+      withPause ? pause : undefined,
+    ];
+    const text = parts.filter((part) => part !== undefined).join(asking.between);
+    return asking.keep({ ...reply, text, crisis, withPause, said_at });
   });
 };

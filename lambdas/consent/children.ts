@@ -3,6 +3,7 @@ import type { GrownUpOfChild } from '../../contract/friends/grown-ups';
 import type { Admitted } from '../accounts/admitted';
 import { findUser, type UserItem } from '../accounts/find';
 import { maskedAddress } from '../accounts/mask';
+import { sorrowsOf } from '../flags/sorrows';
 import { ApiError } from '../platform/api-error';
 import { decideForChild, friendsOfChild } from '../relations/decide-for-child';
 import { findGrownUps, presentGrownUp, type Seen } from '../relations/grown-ups';
@@ -25,16 +26,18 @@ const presentForGuardian =
   };
 
 const presentChild = async (email: string, child: UserItem): Promise<CaseOfParent> => {
-  const [given, { asking, waiting, seeing }, friends] = await Promise.all([
+  const [given, { asking, waiting, seeing }, friends, sorrows] = await Promise.all([
     presentGiven(child),
     findGrownUps(child),
     friendsOfChild(child),
+    sorrowsOf(child.id),
   ]);
   const present = presentForGuardian(email, child);
   return {
     ...given,
     child_id: child.id,
     grown_ups: { asking: [...waiting, ...asking].map(present), seeing: seeing.map(present) },
+    sorrows,
     friends,
   };
 };

@@ -1,13 +1,16 @@
-import type { FlagFeature } from '../../contract/flags/kinds';
+import { type FlagFeature, severities } from '../../contract/flags/kinds';
 import type { Person } from '../accounts/identify';
 import { hashOf } from '../platform/secret';
-import { crisisReply } from '../safety/crisis/crisis-reply';
+import { crisisReply, softHelp } from '../safety/crisis/crisis-reply';
 import type { Crisis } from '../safety/crisis/find-crisis';
 import { raiseFlag } from './raise';
 
 type Child = Pick<Person, 'id'> & { readonly user: Pick<Person['user'], 'region'> };
 
-/** Raises a flag and returns the fixed reply to a child in a crisis that our own rules have found; undefined without a crisis. */
+/**
+ * Raises a flag and returns the text for a child in whose words a crisis was found: the fixed reply if it is severe, the help
+ * lines if it is doubtful. Undefined if it is mild, and without a crisis.
+ */
 export const helpFor = async (
   { id, user }: Child,
   feature: FlagFeature,
@@ -16,7 +19,8 @@ export const helpFor = async (
 ): Promise<string | undefined> => {
   if (crisis === undefined) return undefined;
   await raiseFlag({ userId: id, feature, messageId, crisis });
-  return crisisReply(user.region);
+  if (crisis.severity === severities.severe) return crisisReply(user.region);
+  return crisis.severity === severities.doubtful ? softHelp(user.region) : undefined;
 };
 
 /**

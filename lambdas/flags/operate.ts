@@ -1,13 +1,16 @@
 import type { flags as endpoints } from '../../contract/flags/endpoints';
+import { type FlagOutcome, severities } from '../../contract/flags/kinds';
 import type { Admitted } from '../accounts/admitted';
 import { findUsers } from '../accounts/find';
 import { ownName } from '../accounts/names';
 import { recording } from '../audit/record';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
-import { equal } from '../platform/table/condition';
+import { all, equal } from '../platform/table/condition';
 import { unlisted } from '../platform/table/entity';
+import { optimistically } from '../platform/table/optimistic';
 import { transact } from '../platform/table/transact';
+import { noticing } from './raise';
 import { type FlagItem, flags, openFlags } from './store';
 
 /** The id of the adult whose request was reported; undefined for other flags. */
@@ -33,22 +36,39 @@ export const open = async ({ query: { cursor } }: Admitted<typeof endpoints.open
   };
 };
 
-/** Closes a flag once, and records the operator. */
-export const resolve = async ({
-  actor,
-  body: { child_id, id, outcome },
-}: Admitted<typeof endpoints.resolve>) => {
-  const refused = await transact({
-    flag: flags.updating(
-      { user_id: child_id, id },
-      {
-        set: { state: outcome, resolved_by: actor.id, resolved_at: now().toISOString() },
-        remove: unlisted,
-      },
-      equal('state', 'open'),
-    ),
-    audit: recording({ actor, action: 'resolve_flag', target: `${child_id} ${id} ${outcome}` }),
+const closing = (flag: { user_id: string; id: string }, outcome: FlagOutcome, operator: string) => ({
+  flag: flags.updating(
+    flag,
+    {
+      set: { state: outcome, resolved_by: operator, resolved_at: now().toISOString() },
+      remove: unlisted,
+    },
+    equal('state', 'open'),
+  ),
+});
+
+/** A doubtful flag becomes severe and stays open: its mails are ordered, as if it had been raised so. */
+const makingSevere = ({ user_id, id }: { user_id: string; id: string }) => ({
+  flag: flags.updating(
+    { user_id, id },
+    { set: { severity: severities.severe, told: null } },
+    all(equal('state', 'open'), equal('severity', severities.doubtful)),
+  ),
+  notice: noticing(user_id, id),
+});
+
+/**
+ * Closes a flag once or makes it severe, and records the operator. A flag that is just being told of is made severe after that:
+ * its new mails need a notice of their own.
+ */
+export const resolve = ({ actor, body: { child_id, id, outcome } }: Admitted<typeof endpoints.resolve>) => {
+  const flag = { user_id: child_id, id };
+  return optimistically(async () => {
+    const refused = await transact<string>({
+      ...(outcome === 'severe' ? makingSevere(flag) : closing(flag, outcome, actor.id)),
+      audit: recording({ actor, action: 'resolve_flag', target: `${child_id} ${id} ${outcome}` }),
+    });
+    if (refused.includes('flag')) throw new ApiError('flag_not_found');
+    return refused.length === 0 ? { resolved: true as const } : undefined;
   });
-  if (refused.length > 0) throw new ApiError('flag_not_found');
-  return { resolved: true as const };
 };

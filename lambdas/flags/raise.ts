@@ -1,4 +1,4 @@
-import type { FlagFeature } from '../../contract/flags/kinds';
+import { type FlagFeature, severities } from '../../contract/flags/kinds';
 import { now } from '../platform/clock';
 import { count } from '../platform/metrics';
 import { transact, type Write } from '../platform/table/transact';
@@ -13,10 +13,24 @@ export interface Raised {
   readonly crisis: Crisis;
 }
 
-/** Returns the writes that raise a flag and order its mails. They refuse if the message has already raised one. */
-const raising = ({ userId: user_id, feature, messageId, crisis }: Raised) => {
+/** Orders the mails about a flag. */
+export const noticing = (user_id: string, id: string) =>
+  notices.creating({
+    user_id,
+    id,
+    operators_told: false,
+    list: noticesDue,
+    listed_at: now().toISOString(),
+  });
+
+/**
+ * Returns the writes that raise a flag and order its mails. They refuse if the message has already raised one. A mild flag is on
+ * the guardian's page only: it is on no list of operators, and no mail tells of it.
+ */
+export const raising = ({ userId: user_id, feature, messageId, crisis }: Raised) => {
   const at = now().toISOString();
   const id = `${feature}.${messageId}`;
+  const isMild = crisis.severity === severities.mild;
   return {
     flag: flags.creating({
       user_id,
@@ -30,10 +44,9 @@ const raising = ({ userId: user_id, feature, messageId, crisis }: Raised) => {
       created_at: at,
       resolved_by: null,
       resolved_at: null,
-      list: openFlags,
-      listed_at: at,
+      ...(!isMild && { list: openFlags, listed_at: at }),
     }),
-    notice: notices.creating({ user_id, id, operators_told: false, list: noticesDue, listed_at: at }),
+    ...(!isMild && { notice: noticing(user_id, id) }),
   };
 };
 

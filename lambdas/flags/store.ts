@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { audiences, crisisKinds, flagFeatures, flagOutcomes } from '../../contract/flags/kinds';
+import { audiences, crisisKinds, flagFeatures, flagOutcomes, severities } from '../../contract/flags/kinds';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
@@ -11,7 +11,7 @@ const StoredFlag = z.object({
   /** `<feature>.<message>`: a message raises one flag. */
   id: z.string(),
   crisis: z.enum(crisisKinds),
-  severity: z.literal(1),
+  severity: z.literal(Object.values(severities)),
   feature: z.enum(flagFeatures),
   may_know: z.enum(audiences),
   state: z.enum(['open', ...flagOutcomes]),

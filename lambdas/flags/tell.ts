@@ -1,3 +1,4 @@
+import { severities } from '../../contract/flags/kinds';
 import { newYorkDay } from '../../contract/rules/day';
 import { findUser } from '../accounts/find';
 import { ownName } from '../accounts/names';
@@ -23,20 +24,27 @@ const isToldOften = async (flag: FlagItem): Promise<boolean> => {
       other.told !== null &&
       other.crisis === flag.crisis &&
       other.may_know === flag.may_know &&
+      other.severity === severities.severe &&
       newYorkDay(new Date(other.created_at)) === day,
   );
   return told.length >= mostMailsPerDay;
 };
 
-const tellOperators = async ({ crisis, feature }: FlagItem): Promise<void> => {
+const tellOperators = async ({ crisis, feature, severity }: FlagItem): Promise<void> => {
   for (const to of optionalSetting('SAFETY_EMAIL')?.split(',') ?? [])
-    await sendCrisisMail({ kind: 'flag_for_operators', to, crisis, feature });
+    await sendCrisisMail({
+      kind: 'flag_for_operators',
+      to,
+      crisis,
+      feature,
+      doubtful: severity === severities.doubtful,
+    });
 };
 
-/** Returns the number of supervisors who were mailed. */
-const tellSupervisors = async ({ user_id, crisis, may_know }: FlagItem): Promise<number> => {
+/** Returns the number of supervisors who were mailed. Nobody but an operator hears of a doubtful flag. */
+const tellSupervisors = async ({ user_id, crisis, may_know, severity }: FlagItem): Promise<number> => {
   const child = await findUser(user_id);
-  if (child === undefined || may_know === 'operators') return 0;
+  if (child === undefined || may_know === 'operators' || severity !== severities.severe) return 0;
   const supervisors = await whomToTell(child);
   for (const to of supervisors)
     await sendCrisisMail({ kind: 'flag_raised', to, child: ownName(child), crisis, region: child.region });

@@ -68,6 +68,7 @@ export const MailJob = z.discriminatedUnion('kind', [
     to: z.string(),
     crisis: z.enum(crisisKinds),
     feature: z.enum(flagFeatures),
+    doubtful: z._default(z.boolean(), false),
   }),
 ]);
 export type MailJob = z.infer<typeof MailJob>;

@@ -117,10 +117,13 @@ const texts: { readonly [K in MailJob['kind']]: TextOf<K> } = {
       `We do not pass on what the child said. The child has been told where to find help, and our own people look at it, too.\n${site}`,
     ),
   }),
-  flag_for_operators: ({ crisis, feature }, site) => ({
-    subject: `A child may be in a crisis: ${crisis}`,
+  flag_for_operators: ({ crisis, feature, doubtful }, site) => ({
+    subject: `${doubtful ? 'A doubtful case' : 'A child may be in a crisis'}: ${crisis}`,
     text: paragraphs(
       `A child's words in ${feature.replace('_', ' ')} make us think of ${crises[crisis]}. Please look at once:\n${site}/operator?tab=flags`,
+      ...(doubtful
+        ? ['There is one sign only, so no grown-up of the child is told. Please decide whether one must be.']
+        : []),
     ),
   }),
 };

@@ -58,7 +58,7 @@ export const answerTo = async (
     session: sittingOf(session),
     words,
     since,
-    beforePause: ' ',
+    between: ' ',
     help: async (crisis, said_at) => keep(helpIn(actor, await ground.recent, crisis, said_at)),
     // The turn was taken, the consent read again and the minute paid before the words were transcribed.
     claimed: asItIs,

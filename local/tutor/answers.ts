@@ -109,6 +109,8 @@ const tasks: Record<string, (library: readonly LibraryBook[], request: Request) 
   writing: (_library, { material }) => writing(material),
   look: (_library, { image }) => look(image),
   claim_check: (_library, request) => claimCheck(request),
+  // The tutor reads no feelings: the product's own rules work alone on the laptop.
+  crisis_check: () => ({ kind: 'nothing', sure: false }),
 };
 
 /** The structured answer to a request, deterministic. Undefined for an unknown task. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { chat } from '../../contract/chat/endpoints';
 import { flags } from '../../contract/flags/endpoints';
 import { users } from '../../contract/users/endpoints';
-import { crisisReply } from '../../lambdas/safety/crisis/crisis-reply';
+import { crisisReply, softHelp } from '../../lambdas/safety/crisis/crisis-reply';
 import { createBook } from '../support/books';
 import { startTalk } from '../support/chat';
 import { outages, seed, useModel } from '../support/cloud';
-import { honest, startModel } from '../support/model';
+import { honest, startModel, taskOf } from '../support/model';
 import { createPerson } from '../support/people';
 
 let model: Awaited<ReturnType<typeof startModel>>;
@@ -146,26 +146,67 @@ test.each(['self-harm', 'self-harm/intent', 'self-harm/instructions'])(
   },
 );
 
-test.each([
-  ['self-harm', 'supervisors'],
-  ['danger', 'supervisors'],
-  // The message names nobody, so it may mean a supervisor.
-  ['abuse', 'operators'],
-] as const)(
-  '200: %s that only the model notices gets the same reply and a flag, and the model’s words are not shown',
-  async (concern, mayKnow) => {
+describe('a crisis that our own rules do not find', () => {
+  const noticed = (concern: string, classified: string) => {
+    model.script.chat = (request) =>
+      JSON.stringify(taskOf(request) === 'claim_check' ? honest(request) : { ...honest(request), concern });
+    model.script.crisis = () => JSON.stringify({ kind: classified, sure: true });
+    return useModel(model.url);
+  };
+
+  test.each([
+    ['self-harm', 'supervisors'],
+    ['danger', 'supervisors'],
+    // The message names nobody, so it may mean a supervisor.
+    ['abuse', 'operators'],
+  ] as const)(
+    '200: %s that the model and the classifier notice gets the fixed reply and a severe flag, and the model’s words are not shown',
+    async (concern, mayKnow) => {
+      const { child, talk } = await talkOf();
+      await noticed(concern, concern);
+      const { region } = (await child.call(users.me, {})).body;
+      const { body } = await talk.say(hidden);
+      expect([body.kind, body.points_awarded, body.message]).toEqual(['help', 0, crisisReply(region)]);
+      expect(await openFlagsOf(child.id)).toMatchObject([
+        { kind: concern, severity: 1, feature: 'chat', may_know: mayKnow },
+      ]);
+    },
+  );
+
+  test.each([
+    ['the model', 'danger', 'nothing'],
+    ['the classifier', 'nothing', 'danger'],
+  ])(
+    '200: when only %s notices it, the reply goes on with the help lines, earns, and raises a doubtful flag',
+    async (_, concern, classified) => {
+      const { child, talk } = await talkOf();
+      await noticed(concern, classified);
+      const { region } = (await child.call(users.me, {})).body;
+      const { body } = await talk.say(hidden);
+      expect([body.kind, body.points_awarded]).toEqual(['reply', 2]);
+      expect(body.message.endsWith(`\n\n${softHelp(region)}`)).toBe(true);
+      expect(await openFlagsOf(child.id)).toMatchObject([
+        { kind: 'danger', severity: 2, feature: 'chat', may_know: 'supervisors' },
+      ]);
+    },
+  );
+
+  test('200: a classifier that is not sure notices nothing', async () => {
     const { child, talk } = await talkOf();
-    model.script.chat = (request) => JSON.stringify({ ...honest(request), concern, reply: 'Cheer up! Why?' });
-    await useModel(model.url);
-    const { region } = (await child.call(users.me, {})).body;
-    const { body } = await talk.say(hidden);
-    expect([body.kind, body.points_awarded, body.message]).toEqual(['help', 0, crisisReply(region)]);
-    expect(model.seen.chat).toHaveLength(1);
-    expect(await openFlagsOf(child.id)).toMatchObject([
-      { kind: concern, severity: 1, feature: 'chat', may_know: mayKnow },
-    ]);
-  },
-);
+    await noticed('nothing', 'nothing');
+    model.script.crisis = () => JSON.stringify({ kind: 'danger', sure: false });
+    expect((await talk.say(hidden)).body.kind).toBe('reply');
+    expect(await openFlagsOf(child.id)).toEqual([]);
+  });
+
+  test('200: no reply waits for a classifier that hangs', async () => {
+    const { child, talk } = await talkOf();
+    await noticed('nothing', 'nothing');
+    model.script.crisis = () => new Promise(() => undefined);
+    expect((await talk.say(hidden)).body.kind).toBe('reply');
+    expect(await openFlagsOf(child.id)).toEqual([]);
+  });
+});
 
 test('200: only operators are told of self-harm that moderation finds beside a supervisor’s name', async () => {
   const { child, talk } = await talkOf();

@@ -164,19 +164,26 @@ test('200: a draft with a crisis gets help without a model', async () => {
   expect(body).toMatchObject({ success: false, feedback: null, help: expect.stringContaining('988') });
 });
 
-test('200: a draft in which only the model notices a crisis gets the same help, and the model’s words are not shown', async () => {
-  const model = await startModel();
-  await useModel(model.url);
-  model.script.chat = (request) => JSON.stringify({ ...honest(request), concern: 'abuse' });
-  const [child, operator] = [await createPerson(), await createPerson('operator')];
-  const { body } = await ask(child, story());
-  expect(body).toMatchObject({ success: false, feedback: null, help: expect.stringContaining('988') });
-  const raised = (await operator.call(flags.open, { query: {} })).body.flags;
-  expect(raised.filter(({ child_id }) => child_id === child.id)).toMatchObject([
-    { kind: 'abuse', feature: 'writing', may_know: 'operators' },
-  ]);
-  model.stop();
-});
+test.each([
+  ['the model and the classifier notice', 'abuse', 1, { success: false, feedback: null }],
+  ['only the model notices', 'nothing', 2, { success: true, feedback: { strengths: expect.anything() } }],
+] as const)(
+  '200: a crisis that %s in a draft: severity by the number of signs',
+  async (_, classified, severity, given) => {
+    const model = await startModel();
+    await useModel(model.url);
+    model.script.chat = (request) => JSON.stringify({ ...honest(request), concern: 'abuse' });
+    model.script.crisis = () => JSON.stringify({ kind: classified, sure: true });
+    const [child, operator] = [await createPerson(), await createPerson('operator')];
+    const { body } = await ask(child, story());
+    expect(body).toMatchObject({ ...given, help: expect.stringContaining('988') });
+    const raised = (await operator.call(flags.open, { query: {} })).body.flags;
+    expect(raised.filter(({ child_id }) => child_id === child.id)).toMatchObject([
+      { kind: 'abuse', severity, feature: 'writing', may_know: 'operators' },
+    ]);
+    model.stop();
+  },
+);
 
 test.each([
   ['writing_story_missing', '  '],

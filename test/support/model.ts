@@ -44,6 +44,8 @@ export const solutionsTo = (request: ChatRequest, answers: ReadonlyMap<string, s
 export interface Script {
   /** The content of an answer, by the number of the call from 0; a rejection is a failure of the service. */
   chat(request: ChatRequest, call: number): string | Promise<string>;
+  /** The content of the classifier's answer about a child's words. Its requests are not among those of `chat`. */
+  crisis(request: ChatRequest): string | Promise<string>;
   /** The results of moderation. */
   moderate(input: readonly string[]): unknown;
   /** The embeddings of an answer; the input is the demo tutor's. */
@@ -58,12 +60,18 @@ export interface Script {
 export const startModel = async () => {
   const calm: Script = {
     chat: () => '{}',
+    crisis: () => JSON.stringify({ kind: 'nothing', sure: true }),
     moderate: (input) => input.map(() => ({ flagged: false })),
     embed: (entries) => entries,
     finishReason: 'stop',
   };
   const script = { ...calm };
-  const seen = { all: [] as string[], chat: [] as ChatRequest[], moderated: [] as string[][] };
+  const seen = {
+    all: [] as string[],
+    chat: [] as ChatRequest[],
+    crisis: [] as ChatRequest[],
+    moderated: [] as string[][],
+  };
   const server = http.createServer(async (request, response) => {
     const sent = await readBody(request, 16 << 20);
     if (request.headers['x-amz-target'] === undefined)
@@ -87,10 +95,12 @@ export const startModel = async () => {
       const answer = embeddings(body);
       return sendJson(response, 200, { ...answer, data: script.embed(answer.data) });
     }
-    seen.chat.push(body);
+    const isCrisis = taskOf(body) === 'crisis_check';
+    const asked = isCrisis ? seen.crisis : seen.chat;
+    asked.push(body);
     let content: string;
     try {
-      content = await script.chat(body, seen.chat.length - 1);
+      content = await (isCrisis ? script.crisis(body) : script.chat(body, asked.length - 1));
     } catch {
       return sendJson(response, 503, { error: { message: 'The service is down' } });
     }
@@ -122,6 +132,7 @@ export const startModel = async () => {
       Object.assign(script, calm);
       seen.all.length = 0;
       seen.chat.length = 0;
+      seen.crisis.length = 0;
       seen.moderated.length = 0;
     },
     stop() {

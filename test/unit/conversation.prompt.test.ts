@@ -39,3 +39,22 @@ test('a prompt contains texts of children and the catalogue as quoted data on on
   expect(material.match(/^Open question: .*$/gm)).toEqual([`Open question: "${open.question}"`]);
   expect(instructionsFor({ ...talk, character: hostile })).not.toContain(hostile);
 });
+
+test.each([
+  ['nothing yet', [], 35],
+  ['one word each', ['yes', 'no', 'dunno'], 20],
+  ['six words', ['I like the dragon so much'], 27],
+  ['much', ['word '.repeat(30)], 45],
+  // Of six messages the first no longer counts, and the middle one decides.
+  [
+    'few words of late',
+    ['word '.repeat(30), 'word '.repeat(30), 'word '.repeat(30), 'a b c', 'a b c', 'a b c'],
+    21,
+  ],
+] as const)('a reply is about as long as what the child says: %s', (_, said, most) => {
+  const turns = said.flatMap((text) => [
+    { role: 'child' as const, text },
+    { role: 'companion' as const, text: 'A long reply of the companion, which sets no length at all.' },
+  ]);
+  expect(instructionsFor({ ...talk, turns })).toContain(`reply: at most ${most} words`);
+});

@@ -97,7 +97,13 @@ describe('a mail', () => {
       ['makes us think of being hurt by somebody', 'call 911', 'Kids Help Phone', site],
     ],
     [
-      { kind: 'flag_for_operators', to, crisis: 'danger', feature: 'voice_chat' as never },
+      {
+        kind: 'flag_for_operators',
+        to,
+        crisis: 'danger',
+        feature: 'voice_chat' as never,
+        doubtful: false as never,
+      },
       'A child may be in a crisis: danger',
       ['words in voice chat make us think of being in danger', `${site}/operator?tab=flags`],
     ],

@@ -28,6 +28,7 @@ const childOf = (child_id: string, username: string, consents = some, discoverab
   changeable: true,
   history: [],
   grown_ups: { asking: [], seeing: [] },
+  sorrows: [],
   friends: [],
 });
 

@@ -315,6 +315,7 @@ describe('an import', () => {
     changeable: true,
     history: [],
     grown_ups: { asking: [], seeing: [] },
+    sorrows: [],
     friends: [],
   };
   const heads = 'Title,Author,ISBN,ISBN13,My Rating,Exclusive Shelf,My Review';

@@ -128,12 +128,13 @@ const checkLength = (story: string) => {
 
 /**
  * Accepts a story and waits for its comic. Throws the refusal of a story that is not drawn, which does not use up the day. A
- * story that tells of a crisis gets the fixed reply, without model, moderation and budget.
+ * story that tells of a severe crisis gets the fixed reply, without model, moderation and budget.
  */
 export const generate = async ({ actor, body }: Admitted<typeof comics.generate>) => {
   const story = body.story.trim();
   const help = await helpForStory({ user_id: actor.id, story, feature: 'comic' }, actor.user);
-  if (help !== undefined) return { state: 'help' as const, stage: null, comic: null, help, is_todays: true };
+  if (help.stops !== undefined)
+    return { state: 'help' as const, stage: null, comic: null, help: help.text ?? null, is_todays: true };
   checkLength(story);
   return waitFor(actor, await reserve(actor.id, { ...body, story }));
 };

@@ -6,7 +6,9 @@ import { consentAges } from '../../platform/consent-ages';
 import { putMedia, readMedia } from '../../platform/media';
 import type { ComicDay, Panel, Storyboard } from '../day-store';
 import { layoutNames, objectOf } from '../layouts';
+import { helpWithSigns } from '../story/help';
 import type { Renamed } from '../story/invented-names';
+import { NoticedCrisis } from '../story/noticed-crisis';
 import { Refusal } from '../story/refusal';
 import { renamedFor } from '../story/renamed-for';
 import { screen } from '../story/screen-story';
@@ -32,13 +34,16 @@ const authorOf = async ({ user_id }: ComicDay): Promise<UserItem> => {
   return user;
 };
 
-const withStoryboard = async (held: Held, renamed: Renamed): Promise<Held> => {
+const withStoryboard = async (held: Held, user: UserItem, renamed: Renamed): Promise<Held> => {
   if (held.place.storyboard !== null) return held;
   const reading = await keep(held, { stage: 'reading' });
   await screen('storyboard', held.place.story, renamed);
   const sketching = await keep(reading, { stage: 'sketching' });
   try {
-    return await keep(sketching, { storyboard: await writeStoryboard(renamed.text) });
+    const { board, signs } = await writeStoryboard(renamed.text);
+    const help = await helpWithSigns({ ...held.place, feature: 'comic' }, user, signs);
+    if (help.stops !== undefined) throw new NoticedCrisis(help.stops);
+    return await keep(sketching, { storyboard: board, ...(help.text !== undefined && { doubtful: true }) });
   } catch (error) {
     if (error instanceof UnusableAnswer) throw new Refusal('comic_not_drawn');
     throw error;
@@ -106,8 +111,9 @@ const letter = async (held: Held, { restore }: Renamed): Promise<boolean> => {
 
 /** Draws the comic of a held place, from the last stored step on, and finishes it. Throws `Refusal` if there can be none. */
 export const draw = async (held: Held): Promise<void> => {
-  const renamed = renamedFor(await authorOf(held.place), held.place.story);
-  const drawn = await withPicture(await withStoryboard(held, renamed));
+  const author = await authorOf(held.place);
+  const renamed = renamedFor(author, held.place.story);
+  const drawn = await withPicture(await withStoryboard(held, author, renamed));
   const isSame = await letter(drawn, renamed);
   await finish(drawn, await authorOf(drawn.place), { storyboard: boardOf(drawn), renamed, isSame });
 };

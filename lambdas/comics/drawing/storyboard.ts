@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { quoted } from '../../model/as-data';
 import { ask, UnusableAnswer } from '../../model/ask';
+import { crisisCheck } from '../../model/crisis-check';
 import { Concern, concernInstructions } from '../../safety/output/concern';
 import { Storyboard } from '../day-store';
 import { panelCount } from '../layouts';
-import { heed } from '../story/noticed-crisis';
 import { isUnfit } from '../story/screen-story';
 
 const instructions = `You are the storyboard artist of a comic for children of 7 to 12. The material is a story that a child wrote.
@@ -63,22 +63,26 @@ const checked = (board: Storyboard, story: string): Storyboard => {
   return { ...board, panels };
 };
 
+/** Less than a storyboard takes, in milliseconds. */
+const noticedWithin = 10_000;
+
 /**
- * The four panels of a story with invented names. Throws `UnusableAnswer` when no attempt followed the rules, and
- * `NoticedCrisis`.
+ * The four panels of a story with invented names, and the kinds of crisis that the model and the classifier noticed in it. Throws
+ * `UnusableAnswer` when no attempt followed the rules.
  */
-export const writeStoryboard = (story: string): Promise<Storyboard> =>
-  ask({
+export const writeStoryboard = async (story: string) => {
+  const noticing = crisisCheck('storyboard', story, 'story', AbortSignal.timeout(noticedWithin));
+  const { board, concern } = await ask({
     feature: 'storyboard',
     instructions,
     material: `Story: ${quoted(story, 8000)}`,
     answer: Answer,
-    check: ({ concern, ...board }) => {
-      heed(concern);
-      return checked(board, story);
-    },
-    texts: ({ panels, cast }) => [
+    check: ({ concern: noticed, ...drafted }) => ({ board: checked(drafted, story), concern: noticed }),
+    texts: ({ board: { panels, cast } }) => [
       ...panels.map(({ scene, says }) => `${scene}\n${says ?? ''}`),
       ...(cast.length > 0 ? [cast.map(({ name, look }) => `${name}: ${look}`).join('\n')] : []),
     ],
   });
+  const signs = [concern, await noticing].filter((one) => one !== undefined && one !== 'nothing');
+  return { board, signs };
+};

@@ -8,7 +8,7 @@ import { alone } from '../../model/alone';
 import { ApiError } from '../../platform/api-error';
 import { now, pause } from '../../platform/clock';
 import { absent, all, equal } from '../../platform/table/condition';
-import { crisisReply } from '../../safety/crisis/crisis-reply';
+import { crisisReply, softHelp } from '../../safety/crisis/crisis-reply';
 import { comics } from '../comic-store';
 import { answeredWithHelp, type ComicDay, comicDays, isLate, recentPlaces } from '../day-store';
 import { presentOwn } from '../wall/present';
@@ -32,7 +32,7 @@ const finished = async (actor: Person, place: ComicDay) => {
     state: 'finished' as const,
     stage: null,
     comic: await presentOwn(actor, comic),
-    help: null,
+    help: place.doubtful ? softHelp(actor.user.region) : null,
     is_todays: isTodays(place),
   };
 };

@@ -1,28 +1,59 @@
+import { type CrisisKind, severities } from '../../../contract/flags/kinds';
 import { newYorkDay } from '../../../contract/rules/day';
 import type { UserItem } from '../../accounts/find';
 import type { Person } from '../../accounts/identify';
 import { helpFor } from '../../flags/help-for';
 import { now } from '../../platform/clock';
 import { hashOf } from '../../platform/secret';
+import type { Crisis } from '../../safety/crisis/find-crisis';
 import { findCrisisInStory } from '../../safety/crisis/find-crisis-in-story';
-import type { Told } from './noticed-crisis';
+import { weigh } from '../../safety/crisis/weigh';
 
-/**
- * The fixed reply to a story in which our own rules find a crisis; undefined for any other story. A story sent again raises no
- * second flag.
- */
-export const helpForStory = (
+/** A story and the feature that received it. */
+export interface Told {
+  readonly user_id: string;
+  readonly story: string;
+  readonly feature: 'comic' | 'writing';
+}
+
+export interface HelpForStory {
+  readonly text: string | undefined;
+  /** The kind of a severe crisis: the story is answered with help only, and processed no further. */
+  readonly stops: CrisisKind | undefined;
+}
+
+/** A story that is sent again raises no second flag of its severity. */
+const helpForCrisis = async (
   { user_id, story, feature }: Told,
   user: UserItem,
-): Promise<string | undefined> =>
-  helpFor({ id: user_id, user }, feature, hashOf(story), findCrisisInStory(story));
+  crisis: Crisis | undefined,
+): Promise<HelpForStory> => {
+  const messageId = `${hashOf(story)}-${crisis?.severity}`;
+  const text = await helpFor({ id: user_id, user }, feature, messageId, crisis);
+  return { text, stops: crisis?.severity === severities.severe ? crisis.kind : undefined };
+};
+
+/** The help for a story in which our own rules find a crisis. */
+export const helpForStory = (told: Told, user: UserItem): Promise<HelpForStory> =>
+  helpForCrisis(told, user, findCrisisInStory(told.story));
+
+/** The help for a story once a model has read it: `signs` are the kinds of crisis that it and the classifier noticed. */
+export const helpWithSigns = (
+  told: Told,
+  user: UserItem,
+  signs: readonly CrisisKind[],
+): Promise<HelpForStory> =>
+  helpForCrisis(told, user, weigh(told.story, findCrisisInStory(told.story), signs));
 
 /**
- * As `helpForStory`, for a story that is saved while the child writes. One flag per day for each kind of crisis and audience,
- * because the text differs at each save.
+ * The fixed reply to a story that tells of a severe crisis while the child still writes it; a doubtful one only raises its flag,
+ * because the story is weighed again when it is sent. One flag per day for each kind of crisis, severity and audience, because the
+ * text differs at each save.
  */
-export const helpForDraft = ({ id, user }: Person, story: string): Promise<string | undefined> => {
+export const helpForDraft = async ({ id, user }: Person, story: string): Promise<string | undefined> => {
   const crisis = findCrisisInStory(story);
-  const messageId = [newYorkDay(now()), crisis?.kind, crisis?.mayKnow].join('-');
-  return helpFor({ id, user }, 'draft', messageId, crisis);
+  if (crisis?.severity === severities.mild) return undefined;
+  const messageId = [newYorkDay(now()), crisis?.kind, crisis?.mayKnow, crisis?.severity].join('-');
+  const text = await helpFor({ id, user }, 'draft', messageId, crisis);
+  return crisis?.severity === severities.severe ? text : undefined;
 };

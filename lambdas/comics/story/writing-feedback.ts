@@ -5,14 +5,15 @@ import type { Admitted } from '../../accounts/admitted';
 import { refundAiWork, spendAiWork } from '../../accounts/ai-budget';
 import { quoted } from '../../model/as-data';
 import { ask, UnusableAnswer } from '../../model/ask';
+import { crisisCheck } from '../../model/crisis-check';
 import { ApiError } from '../../platform/api-error';
 import { log } from '../../platform/log';
 import { crisisReply } from '../../safety/crisis/crisis-reply';
 import { Concern, concernInstructions } from '../../safety/output/concern';
 import { flawOfFeedback } from './feedback-rules';
-import { helpForStory } from './help';
+import { helpForStory, helpWithSigns } from './help';
 import type { Renamed } from './invented-names';
-import { heed, NoticedCrisis, raiseNoticed } from './noticed-crisis';
+import { NoticedCrisis, raiseNoticed } from './noticed-crisis';
 import { mostWordsInRow } from './pasteable';
 import { promptOfDay } from './prompt-of-day';
 import { Refusal } from './refusal';
@@ -28,6 +29,9 @@ ${concernInstructions('the story')}`;
 
 const Answer = z.extend(WritingFeedback, { concern: Concern });
 
+/** Less than the feedback takes, in milliseconds. */
+const noticedWithin = 10_000;
+
 /** The feedback with the child's own names, because the rules apply to what the child reads. */
 const restoredBy = (restore: (text: string) => string, draft: WritingFeedback): WritingFeedback => ({
   strengths: draft.strengths.map(({ quote, why }) => ({ quote: restore(quote), why: restore(why) })),
@@ -35,14 +39,15 @@ const restoredBy = (restore: (text: string) => string, draft: WritingFeedback): 
   look_again: draft.look_again.map(restore),
 });
 
-const answerTo = async (story: string, { text, restore }: Renamed): Promise<WritingFeedback> => {
-  const feedback = await ask({
+/** The feedback, and the kinds of crisis that the model and the classifier noticed in the story. */
+const answerTo = async (story: string, { text, restore }: Renamed) => {
+  const noticing = crisisCheck('writing', text, 'story', AbortSignal.timeout(noticedWithin));
+  const { concern, ...feedback } = await ask({
     feature: 'writing',
     instructions,
     material: `Prompt: ${quoted(promptOfDay().prompt, 300)}\nStory: ${quoted(text, 8000)}`,
     answer: Answer,
-    check: ({ concern, ...draft }) => {
-      heed(concern);
+    check: (draft) => {
       const flaw = flawOfFeedback(restoredBy(restore, draft), story);
       if (flaw !== undefined) throw new UnusableAnswer(flaw);
       return draft;
@@ -53,7 +58,8 @@ const answerTo = async (story: string, { text, restore }: Renamed): Promise<Writ
       ...(look_again.length > 0 ? [look_again.join(' ')] : []),
     ],
   });
-  return restoredBy(restore, feedback);
+  const signs = [concern, await noticing].filter((one) => one !== undefined && one !== 'nothing');
+  return { feedback: restoredBy(restore, feedback), signs };
 };
 
 /**
@@ -66,14 +72,16 @@ export const writingFeedback = async ({ actor, body }: Admitted<typeof comics.wr
   if (words === 0) throw new ApiError('writing_story_missing');
   const told = { user_id: actor.id, story, feature: 'writing' } as const;
   const help = await helpForStory(told, actor.user);
-  if (help !== undefined) return { success: false, feedback: null, help };
+  if (help.stops !== undefined) return { success: false, feedback: null, help: help.text ?? null };
   if (words < feedbackWords) throw new ApiError('writing_story_short');
   if (words > storyWords.most) throw new ApiError('comic_too_long');
   await spendAiWork(actor.id, 'writing');
   try {
     const renamed = renamedFor(actor.user, story);
     await screen('writing', story, renamed);
-    return { success: true, feedback: await answerTo(story, renamed), help: null };
+    const { feedback, signs } = await answerTo(story, renamed);
+    const { text = null, stops } = await helpWithSigns(told, actor.user, signs);
+    return { success: stops === undefined, feedback: stops === undefined ? feedback : null, help: text };
   } catch (error) {
     if (error instanceof NoticedCrisis) {
       await raiseNoticed(told, error);

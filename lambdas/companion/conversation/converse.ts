@@ -2,6 +2,7 @@ import type { CrisisKind } from '../../../contract/flags/kinds';
 import type { ChatFeature } from '../../../contract/metrics';
 import { longest, plain } from '../../model/as-data';
 import { ask, UnusableAnswer } from '../../model/ask';
+import { crisisCheck } from '../../model/crisis-check';
 import { verdictsOn } from '../../model/moderate';
 import { checkClaims, type Doubtful } from './claim-check';
 import { doubtsIn, groundOf } from './claims';
@@ -20,9 +21,11 @@ export interface Reply {
   readonly text: string;
   readonly open: OpenQuestion | null;
   readonly summary: string;
+  /** The kinds of crisis that the draft's model and the classifier noticed in the child's words: each is one sign. */
+  readonly signs: readonly CrisisKind[];
 }
 
-/** Moderation or the model has noticed a crisis in the child's words. No text of a model may answer them. */
+/** Moderation has noticed a crisis in the child's words. No text of a model may answer them. */
 export interface NoticedCrisis {
   readonly kind: 'crisis';
   readonly of: CrisisKind;
@@ -42,12 +45,13 @@ export class TooLate extends Error {
 const questionOf = (reply: string) => questionsIn(reply)[0]?.trim() ?? reply;
 
 /** A hint keeps the same question open, with its count of tries. */
-const replyOf = ({ move, reply, expected, summary }: Draft, { open }: Talk): Reply => ({
+const replyOf = ({ move, reply, expected, summary, concern }: Draft, { open }: Talk): Reply => ({
   kind: 'reply',
   text: reply.trim(),
   open: move === 'hint' && open !== null ? open : { question: questionOf(reply), expected, tries: 0 },
   // The summary is stored and sent with each later turn.
   summary: plain(summary, longest.summary),
+  signs: concern === 'nothing' ? [] : [concern],
 });
 
 const ownReply = (kind: 'fixed' | 'refused', text: string, { summary }: Talk): Reply => ({
@@ -55,17 +59,16 @@ const ownReply = (kind: 'fixed' | 'refused', text: string, { summary }: Talk): R
   text,
   open: null,
   summary,
+  signs: [],
 });
 
 /** A draft without a flaw, and its sentences that words do not prove. */
 interface Passed {
-  readonly said: Reply | NoticedCrisis;
-  readonly doubtful: Doubtful | undefined;
+  readonly said: Reply;
+  readonly doubtful: Doubtful;
 }
 
 const passed = (draft: Draft, talk: Talk, words: string): Passed => {
-  if (draft.concern !== 'nothing')
-    return { said: { kind: 'crisis', of: draft.concern }, doubtful: undefined };
   const flaw = flawOf(draft, talk, words);
   if (flaw !== undefined) throw new UnusableAnswer(flaw, adviceOn(flaw, talk, draft));
   const doubtful = {
@@ -75,6 +78,13 @@ const passed = (draft: Draft, talk: Talk, words: string): Passed => {
   };
   return { said: replyOf(draft, talk), doubtful };
 };
+
+/** The result of a call that has been running; undefined if there is none yet. No reply waits for the classifier. */
+const isThere = <T>(running: Promise<T>): Promise<T | undefined> =>
+  Promise.race([running, new Promise<undefined>((resolve) => setImmediate(() => resolve(undefined)))]);
+
+const withSign = (reply: Reply, sign: CrisisKind | undefined): Reply =>
+  sign === undefined ? reply : { ...reply, signs: [...reply.signs, sign] };
 
 const answer = async (
   feature: ChatFeature,
@@ -87,6 +97,7 @@ const answer = async (
   const [verdict] = await verdictsOn(feature, [words], AbortSignal.timeout(left()));
   if (verdict?.selfHarm) return { kind: 'crisis', of: 'self-harm' };
   if (verdict?.flagged) return ownReply('refused', refusedReply(turn), talk);
+  const noticing = crisisCheck(feature, words, 'talk', AbortSignal.timeout(left()));
   const passages = passagesFor(talk, words);
   const { said } = await ask({
     feature,
@@ -96,20 +107,18 @@ const answer = async (
     source: passages.map(({ text }) => text).join('\n\n'),
     answer: DraftShape,
     check: (draft) => passed(draft, talk, words),
-    texts: ({ said: one }) => (one.kind === 'crisis' ? [] : [one.text]),
-    verify: async ({ doubtful }, signal) => {
-      if (doubtful !== undefined) await checkClaims(feature, talk, doubtful, signal);
-    },
+    texts: ({ said: one }) => [one.text],
+    verify: ({ doubtful }, signal) => checkClaims(feature, talk, doubtful, signal),
   });
-  return said;
+  return withSign(said, await isThere(noticing));
 };
 
 /**
  * Answers one turn of a conversation by `until`, on the clock of `performance.now()`. `words` is what the child said, without
  * personal data; the caller has already looked for a crisis in the raw words. The child's words are moderated, the draft is
  * checked against the rules and the passages, and the reply is moderated. A flawed draft is returned to the model once with the
- * reason and then replaced by a fixed reply. Words that moderation refuses get a fixed reply as well. A crisis that moderation or
- * the model notices is returned instead of a reply. Throws `TooLate`, and the client's error when moderation or the model is
+ * reason and then replaced by a fixed reply. Words that moderation refuses get a fixed reply as well. A crisis that moderation
+ * notices is returned instead of a reply; what the model or the classifier notices is a sign beside it. Throws `TooLate`, and the client's error when moderation or the model is
  * down: nothing unchecked is said.
  */
 export const converse = async (

@@ -7,5 +7,5 @@ export interface Answered extends Pick<TalkTurn, 'said_at' | 'open' | 'summary'>
   readonly text: string;
   readonly withPause: boolean;
   /** The crisis that was found in the child's words. */
-  readonly crisis?: Crisis;
+  readonly crisis?: Crisis | undefined;
 }

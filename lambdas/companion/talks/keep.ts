@@ -1,5 +1,5 @@
 import type { FlagFeature } from '../../../contract/flags/kinds';
-import { raiseFlag } from '../../flags/raise';
+import { raiseFlag, raising } from '../../flags/raise';
 import { now } from '../../platform/clock';
 import { transact, type Write } from '../../platform/table/transact';
 import type { Answered } from './answered';
@@ -25,6 +25,16 @@ interface KeptTurn {
   readonly session_id: string;
   readonly number: number;
 }
+
+/** The writes that raise the flag of a turn whose words are a crisis, for a transaction that also pays it; none for other turns. */
+export const raisingOf = (
+  feature: FlagFeature,
+  { user_id: userId, session_id, number }: KeptTurn,
+  { crisis }: Answered,
+): Readonly<Record<string, Write>> =>
+  crisis === undefined
+    ? {}
+    : raising({ userId, feature, messageId: messageIdOf(session_id, number), crisis });
 
 /**
  * Writes a turn and everything that belongs to it in one transaction, with a flag if the child's words were a crisis. Returns the

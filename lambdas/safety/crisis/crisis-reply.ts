@@ -59,3 +59,11 @@ export const crisisReply = (region: Region): string => {
     'I am still here if you want to talk about your book.',
   ].join('\n\n');
 };
+
+/** Said beside a reply or a finished work when it is doubtful whether the child's words tell of a crisis. */
+export const softHelp = (region: Region): string =>
+  [
+    'If something like this is happening to you or somebody you know, you are not alone, and it is not your fault.',
+    helplineWords(region),
+    'A grown-up you trust can help, too.',
+  ].join(' ');

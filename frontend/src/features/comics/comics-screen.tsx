@@ -75,6 +75,7 @@ const ComicsScreen = () => {
         {finished !== undefined && (
           <ResultDialog
             comic={finished}
+            help={progress.data?.help ?? null}
             onOpen={() => {
               setOpened(finished);
               setFinished(undefined);

@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import type { Comic } from '../../../../contract/comics/endpoints';
 import { navigate } from '../../lib/navigation';
 import { ShareFeedback } from '../../subjects/feedback/share-feedback';
+import { Help } from '../../subjects/help/help';
 import { Button } from '../../ui/button';
 import { Confetti } from '../../ui/confetti';
 import { Dialog } from '../../ui/dialog';
@@ -9,12 +10,14 @@ import { ComicPicture } from './comic-picture';
 
 interface ResultDialogProps {
   readonly comic: Comic;
+  /** Help lines, if it is doubtful whether the story tells of a crisis. */
+  readonly help: string | null;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
 /** The finished comic, its points, and the next step. */
-const ResultDialog = ({ comic, onOpen, onClose }: ResultDialogProps) => (
+const ResultDialog = ({ comic, help, onOpen, onClose }: ResultDialogProps) => (
   <Dialog title="Your comic is ready!" onClose={onClose}>
     <Confetti />
     <div className="grid justify-items-center gap-3 text-center">
@@ -22,6 +25,7 @@ const ResultDialog = ({ comic, onOpen, onClose }: ResultDialogProps) => (
       <p className="flex items-center gap-2 font-heading text-3xl font-bold">
         <Star aria-hidden className="size-8 fill-sun text-sun-ink" />+{comic.completion_points} points
       </p>
+      {help !== null && <Help>{help}</Help>}
       <Button data-focus-first onClick={onOpen} className="w-full">
         Look at it
       </Button>

@@ -10,6 +10,7 @@ import { Manager } from './manager';
 import { useChild } from './use-child';
 
 const InviteChild = part(() => import('./invite-child'));
+const Sorrows = part(() => import('./sorrows'));
 const SeenBy = part(() => import('./seen-by'));
 const WaitingNotice = part(() => import('../../subjects/shop/waiting-notice'));
 
@@ -26,6 +27,7 @@ const ChildCard = ({ of }: { of: CaseOfParent }) => {
         </p>
       </div>
       <Piece>
+        <Sorrows of={of} />
         <SeenBy of={of} deciding={decide} />
       </Piece>
       <h3 className="text-lg">What {child.username} may do</h3>

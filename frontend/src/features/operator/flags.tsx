@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Flag } from '../../../../contract/flags/endpoints';
-import type { FlagOutcome } from '../../../../contract/flags/kinds';
+import { type FlagDecision, severities } from '../../../../contract/flags/kinds';
 import { flagsQuery } from '../../subjects/flags/open-flags';
 import { Button } from '../../ui/button';
 import { Table } from '../../ui/table';
@@ -25,11 +25,22 @@ const places: Record<Flag['feature'], string> = {
   request: 'Request of a grown-up',
 };
 
-const outcomes: Record<FlagOutcome, string> = { handled: 'Handled', false_alarm: 'False alarm' };
+const decisions: Record<FlagDecision, string> = {
+  handled: 'Handled',
+  false_alarm: 'False alarm',
+  severe: 'Tell the grown-ups',
+};
+
+/** Grown-ups hear of a doubtful flag only if an operator decides so. */
+const decisionsOn = ({ severity }: Flag): FlagDecision[] =>
+  severity === severities.doubtful ? ['severe', 'handled', 'false_alarm'] : ['handled', 'false_alarm'];
+
+const kindOf = ({ kind, severity }: Flag) =>
+  severity === severities.doubtful ? `${kinds[kind]}, doubtful` : kinds[kind];
 
 /** The people who know of the flag beside the operators. A flag that may name a supervisor is for operators only. */
-const toldWords = ({ may_know, told, feature }: Flag): string => {
-  if (feature === 'request') return 'Nobody';
+const toldWords = ({ may_know, told, feature, severity }: Flag): string => {
+  if (feature === 'request' || severity === severities.doubtful) return 'Nobody';
   if (may_know === 'operators') return 'Nobody: a supervisor may be named';
   if (told === null) return 'Not yet';
   return told === 0 ? 'Nobody' : `${told} ${told === 1 ? 'grown-up' : 'grown-ups'}`;
@@ -52,7 +63,7 @@ const Flags = () => {
           empty="No flag is open."
           columns={[
             { head: 'Username', cell: ({ username }) => username },
-            { head: 'Kind', cell: ({ kind }) => kinds[kind] },
+            { head: 'Kind', cell: kindOf },
             {
               head: 'Where',
               cell: ({ feature, about }) => (
@@ -70,15 +81,15 @@ const Flags = () => {
               head: 'Actions',
               cell: (flag) => (
                 <span className="flex flex-wrap gap-2">
-                  {(['handled', 'false_alarm'] as const).map((outcome) => (
+                  {decisionsOn(flag).map((outcome) => (
                     <Button
                       key={outcome}
                       look="secondary"
                       className="px-3"
-                      aria-label={`${outcomes[outcome]}: ${flag.username}, ${moment(flag.created_at)}`}
+                      aria-label={`${decisions[outcome]}: ${flag.username}, ${moment(flag.created_at)}`}
                       onClick={() => setClosing({ flag, outcome })}
                     >
-                      {outcomes[outcome]}
+                      {decisions[outcome]}
                     </Button>
                   ))}
                 </span>
@@ -93,7 +104,13 @@ const Flags = () => {
           onClose={() => setClosing(undefined)}
           onResolved={() => {
             setClosing(undefined);
-            setSaid({ text: `The flag of ${closing.flag.username} is closed.`, takesFocus: true });
+            setSaid({
+              text:
+                closing.outcome === 'severe'
+                  ? `The grown-ups of ${closing.flag.username} are told within a minute.`
+                  : `The flag of ${closing.flag.username} is closed.`,
+              takesFocus: true,
+            });
           }}
         />
       )}

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Flag, flags } from '../../../../contract/flags/endpoints';
-import type { FlagOutcome } from '../../../../contract/flags/kinds';
+import type { FlagDecision } from '../../../../contract/flags/kinds';
 import { call } from '../../lib/api';
 import { flagsQuery } from '../../subjects/flags/open-flags';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 
 export interface Closing {
   readonly flag: Flag;
-  readonly outcome: FlagOutcome;
+  readonly outcome: FlagDecision;
 }
 
 interface ResolveFlagDialogProps {
@@ -16,7 +16,13 @@ interface ResolveFlagDialogProps {
   readonly onResolved: () => void;
 }
 
-/** Asks for confirmation, because a closed flag leaves the list. */
+const words: Record<FlagDecision, string> = {
+  handled: 'Close it when somebody who can help knows of the child.',
+  false_alarm: 'Close it when you are sure that the child is well.',
+  severe: 'They get a mail without the child’s words, unless one of them may be named. The flag stays open.',
+};
+
+/** Asks for confirmation, because a closed flag leaves the list and a mail cannot be called back. */
 export const ResolveFlagDialog = (props: ResolveFlagDialogProps) => {
   const { flag, outcome } = props.closing;
   const { child_id, id, username } = flag;
@@ -27,19 +33,14 @@ export const ResolveFlagDialog = (props: ResolveFlagDialogProps) => {
   });
   return (
     <ConfirmDialog
-      title={`Close the flag of ${username}?`}
-      confirmLabel="Close the flag"
+      title={outcome === 'severe' ? `Tell the grown-ups of ${username}?` : `Close the flag of ${username}?`}
+      confirmLabel={outcome === 'severe' ? 'Tell them' : 'Close the flag'}
       busy={resolve.isPending}
       error={resolve.error?.message}
       onConfirm={() => resolve.mutate(undefined, { onSuccess: props.onResolved })}
       onCancel={props.onClose}
     >
-      <p>
-        {outcome === 'handled'
-          ? 'Close it when somebody who can help knows of the child.'
-          : 'Close it when you are sure that the child is well.'}{' '}
-        Your name is kept with it.
-      </p>
+      <p>{words[outcome]} Your name is kept with it.</p>
     </ConfirmDialog>
   );
 };
