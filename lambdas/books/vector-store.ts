@@ -18,6 +18,10 @@ export const bookVectors = entity({
     /** Title and author, normalized: equal for two editions of one work. */
     work: z.string(),
     vector: Bytes,
+    /** The model that made the vector. Vectors of different models are not comparable. */
+    model: z._default(z.string(), ''),
+    title: z._default(z.string(), ''),
+    subjects: z._default(z.array(z.string()), []),
     /** Whether the library has the text. */
     has_text: z._default(z.boolean(), false),
     /** The stated ages; absent if none are stated. */

@@ -1,64 +1,35 @@
 import type { Book } from '../../contract/books/endpoints';
-import { longest, plain } from '../model/as-data';
 import { embed } from '../model/embed';
 import { now } from '../platform/clock';
+import { setting } from '../platform/config';
 import { present } from '../platform/table/condition';
 import { unlisted } from '../platform/table/entity';
 import { transact } from '../platform/table/transact';
+import { aboutBook, workOf } from './about-book';
 import { type Ages, agesOf } from './ages';
 import { presentBook } from './present';
 import { type BookItem, library } from './store';
 import { booksToPlace, bookVectors, vectorShards, vectorsOf } from './vector-store';
-import { wordsOf } from './words';
 
 /** The number of texts per call to the model. */
 const perCall = 50;
 
-const scale = 127;
-
 let kept: { books: PlacedBook[]; until: number } | undefined;
 
-const pack = (vector: readonly number[]): Uint8Array =>
-  new Uint8Array(Int8Array.from(vector, (part) => Math.round(part * scale)).buffer);
+/** The direction of a vector of any length; its largest part becomes 127. */
+const pack = (vector: readonly number[]): Uint8Array => {
+  const largest = vector.reduce((most, part) => Math.max(most, Math.abs(part)), 0) || 1;
+  return new Uint8Array(Int8Array.from(vector, (part) => Math.round((part / largest) * 127)).buffer);
+};
 
 const unpack = (packed: Uint8Array): Int8Array =>
   new Int8Array(packed.buffer, packed.byteOffset, packed.byteLength);
 
-/**
- * The text that is embedded as the vector of a book. It has the same form for all books with subjects: a long description would
- * bring its book near to every interest.
- */
-export const aboutBook = ({
-  title,
-  author,
-  subjects,
-  one_liner,
-  description,
-  main_characters,
-}: Pick<
-  BookItem,
-  'title' | 'author' | 'subjects' | 'one_liner' | 'description' | 'main_characters'
->): string =>
-  [
-    plain(title, longest.title),
-    `by ${plain(author, longest.author)}`,
-    subjects.join(', '),
-    one_liner,
-    ...(subjects.length > 0
-      ? []
-      : [description?.slice(0, 600), main_characters.map(({ name }) => name).join(', ')]),
-  ]
-    .filter(Boolean)
-    .join('. ');
+const embeddingModel = () => setting('AI_EMBEDDING_MODEL');
 
-/** Title and author, normalized: equal for two editions of one work. */
-export const workOf = ({ title, author }: Pick<BookItem, 'title' | 'author'>) =>
-  wordsOf(`${title} ${author}`).join(' ');
-
-/** Embeds one batch of books. False if no book needed a vector. */
-const placeSome = async (): Promise<boolean> => {
-  const { items } = await library.page(booksToPlace, { limit: perCall });
-  if (items.length === 0) return false;
+/** Embeds books of the library, at most `perCall`, and stores their vectors. */
+const place = async (items: readonly BookItem[]): Promise<void> => {
+  const model = embeddingModel();
   const vectors = await embed(items.map(aboutBook));
   await Promise.all(
     items.map(async (book, i) => {
@@ -69,6 +40,9 @@ const placeSome = async (): Promise<boolean> => {
           book_id: book.id,
           work: workOf(book),
           vector: pack(vectors[i] as number[]),
+          model,
+          title: book.title,
+          subjects: book.subjects,
           has_text: book.has_text,
           ages: book.ages,
           reading_grade: book.reading_grade,
@@ -77,7 +51,6 @@ const placeSome = async (): Promise<boolean> => {
     }),
   );
   kept = undefined;
-  return true;
 };
 
 /** Limits one call to this many batches: the vectors of a newly filled library take several calls. */
@@ -87,34 +60,59 @@ const rounds = 8;
  * Embeds the books that were added to the library since the last call; usually there are none. Throws when the model is down.
  */
 export const placeNewBooks = async (): Promise<void> => {
-  for (let round = 0; round < rounds && (await placeSome()); round++);
+  for (let round = 0; round < rounds; round++) {
+    const { items } = await library.page(booksToPlace, { limit: perCall });
+    if (items.length === 0) return;
+    await place(items);
+  }
 };
 
 export interface PlacedBook {
   readonly id: string;
   readonly work: string;
+  readonly title: string;
+  readonly subjects: readonly string[];
   readonly vector: Int8Array;
   readonly has_text: boolean;
   /** The ages for which the book is written and its text is readable; undefined if nothing is known. */
   readonly ages?: Ages | undefined;
 }
 
+const storedVectors = async () => {
+  const shards = Array.from({ length: vectorShards }, (_, shard) => vectorsOf(shard));
+  return (await Promise.all(shards)).flat();
+};
+type Stored = Awaited<ReturnType<typeof storedVectors>>[number];
+
+const isPresent = ({ model }: Stored) => model === embeddingModel();
+
+/** Embeds books again whose vectors another model made. */
+const placeAgain = async (stale: readonly Stored[]): Promise<void> => {
+  const ids = stale.slice(0, rounds * perCall).map(({ book_id }) => ({ id: book_id }));
+  for (let from = 0; from < ids.length; from += perCall)
+    await place(await library.getMany(ids.slice(from, from + perCall)));
+};
+
 const keepMilliseconds = 60_000;
 
 /**
- * All books that have a vector. A function instance caches them for a minute, at 300 bytes each, which is enough for some ten
- * thousand books. A larger library needs a vector index.
+ * All books that have a vector of the present model; those of another model are embedded again first. A function instance caches
+ * them for a minute, at 500 bytes each, which is enough for some ten thousand books. A larger library needs a vector index.
+ * Throws when the model is down and a vector of another model is stored.
  */
 export const placedBooks = async (): Promise<PlacedBook[]> => {
   const at = now().getTime();
   if (kept !== undefined && kept.until > at) return kept.books;
-  const shards = await Promise.all(Array.from({ length: vectorShards }, (_, shard) => vectorsOf(shard)));
-  const books = shards.flat().map(({ book_id, vector, work, has_text, ages, reading_grade }) => ({
-    ...{ id: book_id, work, has_text },
+  const found = await storedVectors();
+  const stale = found.filter((one) => !isPresent(one));
+  if (stale.length > 0) await placeAgain(stale);
+  const stored = stale.length > 0 ? await storedVectors() : found;
+  const books = stored.filter(isPresent).map(({ book_id, vector, work, title, subjects, ...more }) => ({
+    ...{ id: book_id, work, title, subjects, has_text: more.has_text },
     vector: unpack(vector),
-    ages: agesOf(ages, reading_grade),
+    ages: agesOf(more.ages, more.reading_grade),
   }));
-  kept = { books, until: at + keepMilliseconds };
+  if (books.length === stored.length) kept = { books, until: at + keepMilliseconds };
   return books;
 };
 

@@ -1,6 +1,7 @@
+import { aboutBook, workOf } from '../books/about-book';
 import type { Ages } from '../books/ages';
 import { booksUnder, type FiledBook } from '../books/shelves';
-import { aboutBook, type PlacedBook, workOf } from '../books/vectors';
+import type { PlacedBook } from '../books/vectors';
 import { wordsOf } from '../books/words';
 import { embed } from '../model/embed';
 import { fitOf, realBooks } from './fit';

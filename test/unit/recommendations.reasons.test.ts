@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { aboutBook } from '../../lambdas/books/vectors';
+import { aboutBook } from '../../lambdas/books/about-book';
 import { isReason } from '../../lambdas/recommendations/rank';
 import { thresholds } from '../../lambdas/recommendations/reasons';
 import { cosine } from '../../lambdas/recommendations/vector';
