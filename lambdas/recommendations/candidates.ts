@@ -1,44 +1,36 @@
+import { genres } from '../../contract/onboarding/interests';
 import { aboutBook, workOf } from '../books/about-book';
 import type { Ages } from '../books/ages';
 import { booksUnder, type FiledBook } from '../books/shelves';
 import type { PlacedBook } from '../books/vectors';
 import { wordsOf } from '../books/words';
 import { embed } from '../model/embed';
+import { tellingWords } from './evidence';
 import { fitOf, realBooks } from './fit';
-import type { Taste } from './tastes';
+import type { Filed, Taste } from './taste';
 
 /** A book that may be recommended. */
-export interface Candidate {
+export interface Candidate extends Filed {
   readonly id: string;
   readonly work: string;
   readonly vector: ArrayLike<number>;
   readonly ages?: Ages | undefined;
   /** The library has the text: a book of our own, or one that an operator added. */
   readonly has_text?: boolean;
-  /** A book of the catalogue, with the words under which librarians filed it. Absent: a book of the library. */
+  /** The facts of a book of the catalogue. Absent: a book of the library. */
   readonly filed?: FiledBook;
 }
 
-/** Words in interests that say nothing about a book. */
-const empty = new Set(
-  'the and for with you your our his her from that this about time day stories books fiction'.split(' '),
-);
+const broad = new Set(genres.map((genre) => genre.toLowerCase()));
 
-/** The words by which the catalogue is searched for a taste: the whole phrase, then its telling words, at most three in all. */
-const shelfWords = ({ word }: Pick<Taste, 'word'>): string[] => {
-  const words = wordsOf(word);
-  const telling = words.filter((one) => one.length > 2 && !empty.has(one));
-  return [...new Set([words.join(' '), ...telling])].slice(0, 3);
-};
-
-const matching = (word: string) => word.replace(/(ies|es|s)$/, '');
-
-/** Whether librarians filed the book under this taste, or its title names it. */
-export const isFiledUnder = ({ title, subjects }: FiledBook, taste: Pick<Taste, 'word'>): boolean => {
-  const texts = [title, ...subjects].map((text) => ` ${wordsOf(text).map(matching).join(' ')} `);
-  return shelfWords(taste).some((word) =>
-    texts.some((text) => text.includes(` ${word.split(' ').map(matching).join(' ')} `)),
-  );
+/**
+ * The words by which the catalogue is searched for a taste, at most three: the whole phrase, then its telling words. For a loved
+ * book two subjects that are narrower than a genre, then a word of the title, which finds others of a series.
+ */
+const shelfWords = ({ by, word, subjects }: Taste): string[] => {
+  const narrow = subjects.filter((subject) => !broad.has(subject.toLowerCase()));
+  const words = by === 'books' ? narrow.slice(0, 2) : [wordsOf(word).join(' ')];
+  return [...new Set([...words, ...tellingWords(word)])].slice(0, 3);
 };
 
 /** Subjects that most children like: for a child without tastes, and where the child's tastes find too few books. */
@@ -59,6 +51,8 @@ const embedded = 60;
 const candidate = (filed: FiledBook, vector: readonly number[]): Candidate => ({
   id: filed.id,
   work: workOf(filed),
+  title: filed.title,
+  subjects: filed.subjects,
   vector,
   ages: filed.ages,
   filed,

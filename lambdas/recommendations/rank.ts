@@ -1,6 +1,7 @@
-import { type Candidate, isFiledUnder } from './candidates';
-import { thresholds } from './reasons';
-import type { Taste } from './tastes';
+import type { Candidate } from './candidates';
+import { evidenceOf, stemsOfBook, stemsOfTaste } from './evidence';
+import { calibration, isOther, isReason } from './reasons';
+import type { Taste } from './taste';
 import { cosine, unit } from './vector';
 
 /** The mean of all tastes, as a vector of length 1. */
@@ -16,7 +17,7 @@ export interface Ranked extends Candidate {
   readonly reason?: string | undefined;
   /** The rating on which the reason rests; absent for a reason of words. */
   readonly by_stars?: Taste['stars'];
-  /** True if there are tastes and the book is near none of them. */
+  /** True if there are tastes and the book is surely of another kind than all of them. */
   readonly isDifferent: boolean;
   readonly score: number;
 }
@@ -28,23 +29,17 @@ const fraction = (text: string): number => {
   return (Math.imul(value ^ (value >>> 15), 2246822519) >>> 0) / 2 ** 32;
 };
 
-const isNear = (taste: Taste, similarity: number) => similarity >= thresholds()[taste.by];
-
-const isFiled = ({ filed }: Candidate, taste: Taste) => filed !== undefined && isFiledUnder(filed, taste);
-
-/**
- * Whether a taste is a true reason for a book: their vectors are similar. If the taste is a word and the library does not have
- * the book's text, the book must also be filed under the word, because a child takes "you like cats" literally. Without this,
- * half of the reasons would be untrue.
- */
-export const isReason = (book: Candidate, taste: Taste, similarity: number): boolean =>
-  isNear(taste, similarity) && (taste.by === 'books' || book.has_text === true || isFiled(book, taste));
-
 /** A variation by user in the order of books without a reason, so that not every user gets the same book. */
 const chance = 0.05;
 
-/** The bonus of a book without a reason that is filed under a taste: it comes before the books of the open shelves. */
-const filedUnder = 0.3;
+/** The bonus of a book without a reason that names a taste partly: it comes before the books of the open shelves. */
+const namedPartly = 0.3;
+
+/** The weight of the similarity to the nearest taste, for a book without a reason. */
+const unnamed = 0.2;
+
+/** The bonus of a book with a reason: more than all that a book without one can get. */
+const withReason = 0.9;
 
 /** The bonus of a book whose text the library has: the answers of its quizzes have evidence. */
 const proven = 0.3;
@@ -57,26 +52,34 @@ export const rankBooks = (
   books: readonly Candidate[],
   tastes: readonly Taste[],
   userId: string,
+  measured = calibration(),
 ): Ranked[] => {
-  const [liked, disliked] = [
-    tastes.filter(({ weight }) => weight > 0),
-    tastes.filter(({ weight }) => weight < 0),
-  ];
+  const liked = tastes
+    .filter(({ weight }) => weight > 0)
+    .map((taste) => ({ taste, told: stemsOfTaste(taste) }));
+  const disliked = tastes.filter(({ weight }) => weight < 0);
   const scored = books.map((book): Ranked => {
-    const near = liked.map((taste) => ({ taste, similarity: cosine(taste.vector, book.vector) }));
-    const [best] = near
-      .filter(({ taste, similarity }) => isReason(book, taste, similarity))
-      .map(({ taste, similarity }) => ({ taste, score: similarity * taste.weight }))
+    const stems = stemsOfBook(book);
+    const all = liked.map(({ taste, told }) => ({
+      taste,
+      evidence: evidenceOf(taste.by, told, stems),
+      similarity: cosine(taste.vector, book.vector),
+    }));
+    const [best] = all
+      .filter(({ taste, evidence, similarity }) => isReason(taste, evidence, similarity, measured))
+      .map(({ taste, similarity }) => ({ taste, score: Math.max(0, similarity) * taste.weight }))
       .toSorted((a, b) => b.score - a.score);
     const against = disliked.map(({ vector, weight }) => cosine(vector, book.vector) * weight);
-    const isUnder = liked.some((taste) => isFiled(book, taste));
+    const isPartly = all.some(({ taste, evidence }) => taste.by !== 'books' && evidence === 'partly');
+    const nearest = Math.max(0, ...all.map(({ taste, similarity }) => similarity * taste.weight));
     const score =
-      (best === undefined ? (isUnder ? filedUnder : 0) : 0.5 + best.score) +
+      (best === undefined ? (isPartly ? namedPartly : 0) + unnamed * nearest : withReason + best.score) +
       Math.min(0, ...against) +
       (book.has_text === true ? proven : 0) +
       chance * fraction(`${userId}/${book.id}`);
     const isDifferent =
-      liked.length > 0 && !isUnder && !near.some(({ taste, similarity }) => isNear(taste, similarity));
+      all.length > 0 &&
+      all.every(({ taste, evidence, similarity }) => isOther(taste, evidence, similarity, measured));
     return { ...book, score, isDifferent, reason: best?.taste.reason, by_stars: best?.taste.stars };
   });
   const best = scored.toSorted((a, b) => b.score - a.score);

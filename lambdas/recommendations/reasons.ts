@@ -1,23 +1,42 @@
 import { optionalSetting } from '../platform/config';
+import calibrated from './calibrated.json';
+import type { Evidence } from './evidence';
+import type { Taste } from './taste';
 
-/** The similarity from which a taste is given as the reason for a book. */
-interface Thresholds {
-  /** Between a child's word or genre and a book. */
-  readonly words: number;
-  /** Between two books. */
-  readonly books: number;
+/** Similarities from which a statement about a taste and a book is true. */
+export interface Thresholds {
+  /** From this similarity on, a taste that the book names partly is its reason. Null: never. */
+  readonly partly: number | null;
+  /** The same for a taste that the book does not name. */
+  readonly apart: number | null;
+  /** Nine of ten books that fit a taste without naming it have at least this similarity. */
+  readonly near: number;
 }
 
+export type Calibration = Readonly<Record<Taste['by'], Thresholds>>;
+
 /**
- * Similarities of different models are not comparable. Calibrated on labelled pairs, so that at least nine of ten reasons
- * are true (`recommendations.reasons.test.ts` measures it for the demo's embeddings). A model is added here once it has been
- * measured on the same pairs.
+ * Similarities of different models are not comparable, so each model has its own thresholds, which `npm run calibrate` measures
+ * and writes. Undefined for a model that has not been measured: then only a book that names the taste has a reason.
  */
-const calibrated: Readonly<Record<string, Thresholds>> = {
-  'demo-tutor': { words: 0.4, books: 0.5 },
+export const calibration = (): Calibration | undefined => {
+  const all: Readonly<Record<string, Calibration>> = calibrated;
+  const model = optionalSetting('AI_EMBEDDING_MODEL') ?? '';
+  return Object.hasOwn(all, model) ? all[model] : undefined;
 };
 
-/** For models that have not been measured, including OpenAI's: few reasons rather than false ones. */
-const strict: Thresholds = { words: 0.5, books: 0.7 };
+/** Whether a taste is a true reason for a book, by the words and the similarity of their vectors. */
+export const isReason = (
+  { by }: Pick<Taste, 'by'>,
+  evidence: Evidence,
+  similarity: number,
+  measured: Calibration | undefined,
+): boolean => evidence === 'named' || similarity >= (measured?.[by][evidence] ?? Number.POSITIVE_INFINITY);
 
-export const thresholds = (): Thresholds => calibrated[optionalSetting('AI_EMBEDDING_MODEL') ?? ''] ?? strict;
+/** Whether a book is surely of another kind than a taste. False for every book while the model has not been measured. */
+export const isOther = (
+  { by }: Pick<Taste, 'by'>,
+  evidence: Evidence,
+  similarity: number,
+  measured: Calibration | undefined,
+): boolean => measured !== undefined && evidence === 'apart' && similarity < measured[by].near;

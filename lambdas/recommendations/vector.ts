@@ -8,7 +8,9 @@ const dot = (a: Vector, b: Vector): number => {
 
 const lengthOf = (vector: Vector) => Math.sqrt(dot(vector, vector)) || 1;
 
-export const cosine = (a: Vector, b: Vector): number => dot(a, b) / (lengthOf(a) * lengthOf(b));
+/** 0 for vectors with different numbers of dimensions, which are not comparable. */
+export const cosine = (a: Vector, b: Vector): number =>
+  a.length === b.length ? dot(a, b) / (lengthOf(a) * lengthOf(b)) : 0;
 
 /** The same direction, with length 1. */
 export const unit = (vector: Vector): number[] => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { recommendations } from '../../contract/recommendations/endpoints';
 import { users } from '../../contract/users/endpoints';
+import { type Judgement, judge } from '../../eval/calibrate/judge';
 import { readLibrary } from '../../lambdas/stock/own-books';
 import catalogue from '../../local/catalogue/books.json';
 import { outages, seed } from '../support/cloud';
@@ -23,7 +24,7 @@ const written = new Map<string, readonly [number, number]>([
 const youngest = { get: (id: string) => written.get(id)?.[0] };
 const ours = new Set(library.map(({ id }) => id));
 
-const profiles: readonly (readonly [number, object])[] = [
+const profiles: readonly (readonly [number, Partial<Record<string, string[]>>])[] = [
   [8, { 'other interests': ['Dragons'], 'favorite genres': ['Fantasy'] }],
   [9, { sports: ['Football'], 'favorite genres': ['Sports', 'Humor'] }],
   [10, { 'other interests': ['Whales'], 'favorite genres': ['Adventure', 'Nature'] }],
@@ -55,6 +56,13 @@ const expectHonest = (shelf: Shelf, age: number) => {
     expect({ age, title, reason, isTrue }).toEqual({ age, title, reason, isTrue: true });
     expect(reason.endsWith('a step up')).toBe(from > age);
   }
+};
+
+/** What the labels of a reader say of the sentences below the books of a child. */
+const judged = (shelf: Shelf, age: number, interests: Partial<Record<string, string[]>>): Judgement[] => {
+  const { 'favorite genres': genres = [], ...lists } = interests;
+  const profile = { age, words: Object.values(lists).flatMap((words = []) => words), genres, loved: [] };
+  return shelf.map(({ id, reason }) => judge(reason, id, profile, () => ''));
 };
 
 const realOf = (shelf: Shelf) => shelf.filter(({ id }) => !ours.has(id));
@@ -90,11 +98,15 @@ test.each([9, 11])(
   },
 );
 
-test('200: twelve children get five books for their age, two of them real, and no book is on all shelves', async () => {
+test('200: twelve children get five books for their age, two of them real, and no false reason; nine get a true one', async () => {
   const all: Shelf[] = [];
+  let served = 0;
   for (const [age, interests] of profiles) {
     const shelf = await shelfOf(age, interests);
     all.push(shelf);
+    const judgements = judged(shelf, age, interests);
+    if (judgements.includes('true')) served++;
+    expect({ interests, shelf, isFalse: judgements.includes('false') }).toMatchObject({ isFalse: false });
     const harder = shelf.filter(({ id }) => (youngest.get(id) ?? 99) > age);
     expect({ age, count: shelf.length }).toEqual({ age, count: 5 });
     expect(shelf.filter(({ id }) => !ours.has(id)).length).toBeGreaterThanOrEqual(2);
@@ -106,6 +118,7 @@ test('200: twelve children get five books for their age, two of them real, and n
   for (const { id } of all.flat()) times.set(id, (times.get(id) ?? 0) + 1);
   const most = [...times].toSorted(([, a], [, b]) => b - a)[0];
   expect({ most, isEverywhere: (most?.[1] ?? 12) > 6 }).toEqual({ most, isEverywhere: false });
+  expect(served).toBeGreaterThanOrEqual(9);
 });
 
 test('200: a child without interests gets books of different kinds for the age', async () => {

@@ -7,8 +7,8 @@ import { rankBooks } from '../../lambdas/recommendations/rank';
 import { reasonOf } from '../../lambdas/recommendations/wording';
 import { readLibrary } from '../../lambdas/stock/own-books';
 
-const placed = (id: string, vector: number[]) => ({
-  ...{ id, work: id, vector: Int8Array.from(vector) },
+const placed = (id: string, vector: number[], subjects: string[] = []) => ({
+  ...{ id, work: id, title: id, subjects, vector: Int8Array.from(vector) },
   has_text: true,
 });
 const taste = (vector: number[], weight: number, reason: string) => ({
@@ -17,19 +17,23 @@ const taste = (vector: number[], weight: number, reason: string) => ({
   reason,
   by: 'words' as const,
   word: reason,
+  subjects: [],
 });
+
+const never = { partly: null, apart: null, near: 0.5 };
+const measured = { words: never, genres: never, books: never };
 
 test('a disliked book lowers similar books in rank, and is never a reason', () => {
   const [alike, opposite, dragon] = [
     placed('alike', [100, 10]),
     placed('opposite', [-100, 10]),
-    placed('dragon', [0, 100]),
+    placed('dragon', [0, 100], ['Dragons']),
   ];
-  const disliked = taste([1, 0], -0.4, 'Because you loved a book with one star');
-  const liked = taste([0, 1], 1, 'Because you like Dragons');
+  const disliked = taste([1, 0], -0.4, 'alike');
+  const liked = taste([0, 1], 1, 'Dragons');
   const ranked = rankBooks([alike, opposite, dragon], [disliked, liked], 'somebody');
   expect(ranked.map(({ id }) => id)).toEqual(['dragon', 'opposite', 'alike']);
-  expect(ranked.map(({ reason }) => reason)).not.toContain(disliked.reason);
+  expect(ranked.map(({ reason }) => reason)).toEqual(['Dragons', undefined, undefined]);
 });
 
 test.each([
@@ -47,7 +51,8 @@ test.each([
 const wanted = { age: 9, count: 5, realKept: 0, stretchKept: false, seen: [] };
 const ages = { suits: { from: 8, to: 11 }, stretch: { from: 11, to: 14 } };
 const ranked = (id: string, vector: number[], score: number, more: object = {}) => ({
-  ...{ id, work: id, vector, score, reason: id, isDifferent: false, ages: ages.suits },
+  ...{ id, work: id, title: id, subjects: [], vector, score },
+  ...{ reason: id, isDifferent: false, ages: ages.suits },
   ...more,
 });
 
@@ -197,16 +202,32 @@ test('a book without stated ages is never called a step up', () => {
   for (let age = 3; age < 18; age++) expect(fitOf(undefined, age)).not.toBe('stretch');
 });
 
-test('a book is called different only if it is far from all tastes, and only for a reader with tastes', () => {
-  const liked = taste([0, 1], 1, 'Because you like Dragons');
-  const [dragon, whale] = [placed('dragon', [0, 100]), placed('whale', [100, 0])];
-  const nearOnly = { ...dragon, id: 'near', work: 'near', has_text: false };
-  const different = (tastes: (typeof liked)[]) =>
-    Object.fromEntries(
-      rankBooks([dragon, whale, nearOnly], tastes, 'somebody').map((book) => [book.id, book.isDifferent]),
-    );
-  expect(different([liked])).toEqual({ dragon: false, whale: true, near: false });
-  expect(different([])).toEqual({ dragon: false, whale: false, near: false });
+test('a book is called different only by a measured model, if it is far from all tastes of a reader who has some', () => {
+  const liked = taste([0, 1], 1, 'Fire');
+  const books = [placed('fire', [100, 0], ['Fire']), placed('far', [100, 0]), placed('near', [0, 100])];
+  const different = (tastes: (typeof liked)[], by?: typeof measured) =>
+    idsOf(rankBooks(books, tastes, 'somebody', by).filter(({ isDifferent }) => isDifferent));
+  expect(different([liked], measured)).toEqual(['far']);
+  expect(different([liked, taste([1, 0], 1, 'Water')], measured)).toEqual([]);
+  expect(different([], measured)).toEqual([]);
+  expect(different([liked])).toEqual([]);
+});
+
+test('each book with a reason comes before each without one, and among these the nearest first', () => {
+  const words = taste([0, 1], 1, 'Fire engines');
+  const books = [
+    placed('partly', [0, 100], ['fire']),
+    { ...placed('named', [100, 0], ['engines', 'fire']), has_text: false },
+    placed('near', [10, 100]),
+    placed('far', [100, -10]),
+  ];
+  const ranked = rankBooks(books, [words], 'somebody', measured);
+  expect(ranked.map(({ id, reason }) => [id, reason])).toEqual([
+    ['named', 'Fire engines'],
+    ['partly', undefined],
+    ['near', undefined],
+    ['far', undefined],
+  ]);
 });
 
 test.each([
