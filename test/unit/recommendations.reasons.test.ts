@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { evidenceOf, stemsOfBook, stemsOfTaste } from '../../lambdas/recommendations/evidence';
 import { calibration, isOther, isReason } from '../../lambdas/recommendations/reasons';
+import { tasteOfBook } from '../../lambdas/recommendations/taste';
 import { cosine, unit } from '../../lambdas/recommendations/vector';
 
 const words = (word: string) => ({ by: 'words' as const, word, subjects: [] });
@@ -35,10 +36,24 @@ test.each([
   [['cats', 'city', 'rain'], ['Cat', 'City', 'Rain', 'dogs'], 'named'],
   [['cats', 'city', 'rain'], ['cats', 'city'], 'partly'],
   [['cats', 'city', 'rain'], ['cats', 'a city', 'rainbows'], 'apart'],
+  [['rain bow', 'a cat', 'sun'], ['rainbow', 'cat', 'sun'], 'apart'],
   [[], [], 'apart'],
 ])('a loved book on %j and a book on %j: %s', (loved, subjects, expected) => {
   const told = stemsOfTaste({ by: 'books', word: 'Loved', subjects: loved });
   expect(evidenceOf('books', told, stemsOfBook({ title: 'Loved', subjects }))).toBe(expected);
+});
+
+test.each([
+  [5, 0.9, 'Because you loved Holes'],
+  [4, 0.8, 'Because you really liked Holes'],
+  [3, 0, undefined],
+  [2, -0.4, undefined],
+  [1, -0.4, undefined],
+])('%d stars weigh %d, with the reason "%s"', (given, weight, reason) => {
+  const taste = tasteOfBook({ id: 'holes', title: 'Holes', subjects: ['camps'], vector: [0, 7] }, given);
+  expect(taste).toMatchObject({ weight, vector: [0, 1], subjects: ['camps'], by: 'books' });
+  expect(taste.stars).toEqual({ book_id: 'holes', given });
+  if (reason !== undefined) expect(taste.reason).toBe(reason);
 });
 
 const thresholds = { partly: 0.5, apart: null, near: 0.3 };
