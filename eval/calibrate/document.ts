@@ -55,12 +55,14 @@ export interface Measurement {
   readonly pairs: readonly Pair[];
   readonly calibration: Calibration;
   readonly shelves: readonly (readonly Shown[])[];
+  /** The shelves that the same vectors give without their thresholds. */
+  readonly unmeasured: readonly (readonly Shown[])[];
 }
 
 /** The section of one model. */
-const sectionOf = ({ model, dimensions, pairs, calibration, shelves }: Measurement): string => {
+const sectionOf = ({ model, dimensions, pairs, calibration, shelves, unmeasured }: Measurement): string => {
   const measuring = pairs.filter(({ half }) => half === 'measures');
-  const { served, untrue } = countShelves(shelves);
+  const [{ served, untrue }, without] = [countShelves(shelves), countShelves(unmeasured)];
   const figures = markdown({
     title: model,
     about: `${dimensions} dimensions. Reasons on the ${measuring.length.toLocaleString('en-US')} pairs of the measuring half, ${measuring.filter((pair) => pair.isTrue).length} of which fit.`,
@@ -72,7 +74,7 @@ const sectionOf = ({ model, dimensions, pairs, calibration, shelves }: Measureme
   });
   const shelf = markdown({
     title: '',
-    about: `Twelve children: ${served} get a book with a true reason; false reasons: ${untrue}. The books whose sentence speaks of a taste:`,
+    about: `Twelve children: ${served} get a book with a true reason; false reasons: ${untrue}. Without a calibration: ${without.served} and ${without.untrue}. The books whose sentence speaks of a taste:`,
     columns: ['child', 'book', 'reason', 'judgement'],
     rows: shelves.flatMap((books) =>
       books
@@ -92,9 +94,9 @@ of twelve children get a book with a true reason, or one of their reasons is fal
 
 A reader has judged the pairs in \`eval/pairs\` by the meaning of the words and the contents of the books. Every second taste sets the
 thresholds, and the others measure them, so no taste is in both halves. A book \`named\` by a taste has all telling words of the taste
-among its subjects, or shares three subjects with the loved book: this is a reason without any model. \`partly\`: some of the words
-are among its subjects or in its title, or two subjects are shared. \`apart\`: none. A model that has no section here gets no
-threshold: only a named book has a reason then.
+among its subjects, has a phrase of several in its title, or shares three subjects with the loved book: this is a reason without any
+model. \`partly\`: some of the words are among its subjects or in its title, or two subjects are shared. \`apart\`: none. A model that
+has no section here gets no threshold: only a named book has a reason then ("without a calibration").
 `;
 
 /** The document with the section of this measurement, and the former ones of other models. */

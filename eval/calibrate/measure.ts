@@ -12,7 +12,8 @@ export const measure = async (): Promise<Measurement> => {
     const pairs = await measurePairs(books);
     const calibration = calibrationOf(pairs);
     const dimensions = books[0]?.vector.length ?? 0;
-    return { model, dimensions, pairs, calibration, shelves: await shelves(books, calibration) };
+    const [measured, unmeasured] = [await shelves(books, calibration), await shelves(books, undefined)];
+    return { model, dimensions, pairs, calibration, shelves: measured, unmeasured };
   } finally {
     stop();
   }

@@ -1,5 +1,5 @@
 import { embed } from '../../lambdas/model/embed';
-import { type Evidence, evidenceOf, stemsOfBook, stemsOfTaste } from '../../lambdas/recommendations/evidence';
+import { type Evidence, evidenceOf, stemsOfBook, toldBy } from '../../lambdas/recommendations/evidence';
 import {
   aboutGenre,
   type Taste,
@@ -61,7 +61,7 @@ const tastes = async (books: readonly MeasuredBook[]): Promise<Record<Taste['by'
 };
 
 const pairsOf = (taste: Taste, label: Label, half: Pair['half'], books: readonly MeasuredBook[]): Pair[] => {
-  const told = stemsOfTaste(taste);
+  const told = toldBy(taste);
   return books.flatMap((book) => {
     const judged = isTrue(label, book.id);
     if (judged === undefined) return [];

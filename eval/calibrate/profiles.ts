@@ -40,7 +40,7 @@ const shelfOf = (
   profile: Profile,
   tastes: readonly Taste[],
   books: readonly MeasuredBook[],
-  calibration: Calibration,
+  calibration: Calibration | undefined,
 ): Shown[] => {
   const { age, loved } = profile;
   const free = books.filter(({ id }) => !loved.includes(id));
@@ -64,10 +64,10 @@ const tastesOf = async (
   ];
 };
 
-/** The shelves of the twelve children. */
+/** The shelves of the twelve children. Without a calibration: as by a model that has not been measured. */
 export const shelves = async (
   books: readonly MeasuredBook[],
-  calibration: Calibration,
+  calibration: Calibration | undefined,
 ): Promise<Shown[][]> => {
   const all: Shown[][] = [];
   for (const profile of profiles)

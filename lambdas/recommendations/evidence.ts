@@ -3,7 +3,8 @@ import type { Filed, Taste } from './taste';
 
 /**
  * How the words of a taste occur in the words under which a book is filed.
- * - `named`: all of them are among its subjects, or a loved book shares at least three subjects with it. This alone is a reason.
+ * - `named`: all of them are among its subjects, or the phrase has several and is a part of its title, or a loved book shares at least three
+ *   subjects with it. This alone is a reason.
  * - `partly`: some of them are, or are in its title; or a loved book shares two subjects.
  * - `apart`: none, or less.
  */
@@ -35,33 +36,46 @@ const joined = (text: string) => text.replaceAll(/\bscience[ -]fiction\b/gi, 'sc
 
 const stemsOf = (text: string) => wordsOf(joined(text)).map(stemmed);
 
+/** A text as it is searched for a phrase: whole words only. */
+const asPhrase = (text: string) => ` ${wordsOf(text).join(' ')} `;
+
 interface Stems {
   /** The whole subjects. */
   readonly subjects: ReadonlySet<string>;
   /** The words of the subjects. */
   readonly words: ReadonlySet<string>;
   readonly title: ReadonlySet<string>;
+  readonly wholeTitle: string;
 }
 
 export const stemsOfBook = ({ title, subjects }: Filed): Stems => ({
   subjects: new Set(subjects.map((subject) => stemsOf(subject).join(' '))),
   words: new Set(subjects.flatMap(stemsOf)),
   title: new Set(stemsOf(title)),
+  wholeTitle: asPhrase(title),
 });
 
-/** The part of a taste that is compared: the words, or the subjects of a loved book. */
-export const stemsOfTaste = ({ by, word, subjects }: Pick<Taste, 'by' | 'word' | 'subjects'>): string[] =>
-  by === 'books'
-    ? [...stemsOfBook({ title: '', subjects }).subjects]
-    : tellingWords(joined(word)).map(stemmed);
+/** The part of a taste that is compared: its telling words, or the subjects of a loved book. */
+interface Told {
+  readonly stems: readonly string[];
+  /** The whole phrase if it has several telling words: films and series have the names of books. */
+  readonly phrase?: string | undefined;
+}
+
+export const toldBy = ({ by, word, subjects }: Pick<Taste, 'by' | 'word' | 'subjects'>): Told => {
+  if (by === 'books') return { stems: [...stemsOfBook({ title: '', subjects }).subjects] };
+  const stems = tellingWords(joined(word)).map(stemmed);
+  return { stems, phrase: stems.length > 1 ? asPhrase(word) : undefined };
+};
 
 const ofSubjects = (shared: number): Evidence => {
   if (shared >= 3) return 'named';
   return shared === 2 ? 'partly' : 'apart';
 };
 
-export const evidenceOf = (by: Taste['by'], told: readonly string[], book: Stems): Evidence => {
-  if (by === 'books') return ofSubjects(told.filter((subject) => book.subjects.has(subject)).length);
-  if (told.length > 0 && told.every((word) => book.words.has(word))) return 'named';
-  return told.some((word) => book.words.has(word) || book.title.has(word)) ? 'partly' : 'apart';
+export const evidenceOf = (by: Taste['by'], { stems, phrase }: Told, book: Stems): Evidence => {
+  if (by === 'books') return ofSubjects(stems.filter((subject) => book.subjects.has(subject)).length);
+  const isFiled = stems.length > 0 && stems.every((word) => book.words.has(word));
+  if (isFiled || (phrase !== undefined && book.wholeTitle.includes(phrase))) return 'named';
+  return stems.some((word) => book.words.has(word) || book.title.has(word)) ? 'partly' : 'apart';
 };

@@ -18,6 +18,7 @@ import { findCandidates } from './candidates';
 import { chooseBooks } from './choose';
 import { fitOf } from './fit';
 import { direction, type Ranked, rankBooks } from './rank';
+import { calibration } from './reasons';
 import { stillFree, storedRecommendations } from './stored';
 import { type Stars, tastesOf } from './tastes';
 import { isStepUp, reasonOf } from './wording';
@@ -62,7 +63,7 @@ const find = async (
   const taken = new Set([...stars.keys(), ...[...about.past_books, ...keep].map(({ id }) => id)]);
   const age = actor.role === 'student' ? actor.user.age : null;
   const candidates = await findCandidates(books, tastes, { age, isNew: (id) => !taken.has(id), seen });
-  const ranked = rankBooks(candidates, tastes, actor.id);
+  const ranked = rankBooks(candidates, tastes, actor.id, calibration());
   const ours = new Set(books.flatMap(({ id, has_text }) => (has_text ? [id] : [])));
   const chosen = chooseBooks(ranked, {
     age,

@@ -1,6 +1,6 @@
 import type { Candidate } from './candidates';
-import { evidenceOf, stemsOfBook, stemsOfTaste } from './evidence';
-import { calibration, isOther, isReason } from './reasons';
+import { evidenceOf, stemsOfBook, toldBy } from './evidence';
+import { type Calibration, isOther, isReason } from './reasons';
 import type { Taste } from './taste';
 import { cosine, unit } from './vector';
 
@@ -52,11 +52,9 @@ export const rankBooks = (
   books: readonly Candidate[],
   tastes: readonly Taste[],
   userId: string,
-  measured = calibration(),
+  measured: Calibration | undefined,
 ): Ranked[] => {
-  const liked = tastes
-    .filter(({ weight }) => weight > 0)
-    .map((taste) => ({ taste, told: stemsOfTaste(taste) }));
+  const liked = tastes.filter(({ weight }) => weight > 0).map((taste) => ({ taste, told: toldBy(taste) }));
   const disliked = tastes.filter(({ weight }) => weight < 0);
   const scored = books.map((book): Ranked => {
     const stems = stemsOfBook(book);

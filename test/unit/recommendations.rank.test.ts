@@ -31,7 +31,7 @@ test('a disliked book lowers similar books in rank, and is never a reason', () =
   ];
   const disliked = taste([1, 0], -0.4, 'alike');
   const liked = taste([0, 1], 1, 'Dragons');
-  const ranked = rankBooks([alike, opposite, dragon], [disliked, liked], 'somebody');
+  const ranked = rankBooks([alike, opposite, dragon], [disliked, liked], 'somebody', measured);
   expect(ranked.map(({ id }) => id)).toEqual(['dragon', 'opposite', 'alike']);
   expect(ranked.map(({ reason }) => reason)).toEqual(['Dragons', undefined, undefined]);
 });

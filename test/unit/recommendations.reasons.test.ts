@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { evidenceOf, stemsOfBook, stemsOfTaste } from '../../lambdas/recommendations/evidence';
+import { evidenceOf, stemsOfBook, toldBy } from '../../lambdas/recommendations/evidence';
 import { calibration, isOther, isReason } from '../../lambdas/recommendations/reasons';
 import { tasteOfBook } from '../../lambdas/recommendations/taste';
 import { cosine, unit } from '../../lambdas/recommendations/vector';
 
 const words = (word: string) => ({ by: 'words' as const, word, subjects: [] });
 const evidence = (word: string, book: { title?: string; subjects: string[] }) =>
-  evidenceOf('words', stemsOfTaste(words(word)), stemsOfBook({ title: '', ...book }));
+  evidenceOf('words', toldBy(words(word)), stemsOfBook({ title: '', ...book }));
 
 test.each([
   ['Dragons', { subjects: ['dragon'] }, 'named'],
@@ -23,6 +23,11 @@ test.each([
   ['Science fiction', { subjects: ['Science-Fiction'] }, 'named'],
   ['Science Fiction', { subjects: ['science'] }, 'apart'],
   ['Science', { subjects: ['science fiction'] }, 'apart'],
+  ['How to Train Your Dragon', { title: 'How to Train Your Dragon', subjects: [] }, 'named'],
+  ['harry potter', { title: 'Harry Potter and the Goblet', subjects: ['wizards'] }, 'named'],
+  ['Magic schools', { title: 'The Magic School Bus', subjects: ['science'] }, 'partly'],
+  ['Dog Man', { title: 'The Dog Manual', subjects: [] }, 'partly'],
+  ['The moon', { title: 'Where the Mountain Meets the Moon', subjects: [] }, 'partly'],
   ['Magic tricks', { subjects: ['magic'] }, 'partly'],
   ['Ghosts', { title: 'Ghost', subjects: ['running'] }, 'partly'],
   ['Cats', { title: 'Cathedrals', subjects: ['catalogues'] }, 'apart'],
@@ -39,7 +44,7 @@ test.each([
   [['rain bow', 'a cat', 'sun'], ['rainbow', 'cat', 'sun'], 'apart'],
   [[], [], 'apart'],
 ])('a loved book on %j and a book on %j: %s', (loved, subjects, expected) => {
-  const told = stemsOfTaste({ by: 'books', word: 'Loved', subjects: loved });
+  const told = toldBy({ by: 'books', word: 'Loved', subjects: loved });
   expect(evidenceOf('books', told, stemsOfBook({ title: 'Loved', subjects }))).toBe(expected);
 });
 
