@@ -6,7 +6,9 @@ import type { Pair } from './pairs';
 import type { Shown } from './profiles';
 import { countShelves, type Score, scoreOf } from './score';
 
-const ratio = (part: number, whole: number) => (whole === 0 ? '' : (part / whole).toFixed(2));
+/** Rounded down, so that only a perfect share reads 1.00. */
+const ratio = (part: number, whole: number) =>
+  whole === 0 ? '' : (Math.floor((part / whole) * 100) / 100).toFixed(2);
 
 const names = {
   words: "a child's words",

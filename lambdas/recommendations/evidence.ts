@@ -12,7 +12,7 @@ export type Evidence = 'named' | 'partly' | 'apart';
 
 /** Words in interests that say nothing about the contents of a book. */
 const empty = new Set(
-  `the and for with you your our his her from that this about all time day stories books fiction movies videos shows
+  `the and for with you your our his her from that this about all day stories books fiction movies videos shows
   like love best favorite favourite really going doing playing watching reading making building`.split(/\s+/),
 );
 
