@@ -65,3 +65,5 @@ export const startReplay = async () => {
     },
   };
 };
+
+export type Replay = Awaited<ReturnType<typeof startReplay>>;

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Draft } from '../../lambdas/companion/conversation/draft';
 import type { OpenQuestion, Talk } from '../../lambdas/companion/conversation/talk';
 import { laterNames } from '../../lambdas/safety/text/later-names';
@@ -32,14 +30,7 @@ export interface Verdicts {
   readonly verdicts: Readonly<Record<string, string>>;
 }
 
-/** The lines of a file of recordings. */
-export const recorded = <T>(name: string): T[] =>
-  readFileSync(path.resolve(__dirname, '../answers', `${name}.jsonl`), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-
-const library = new Map(readLibrary('library').map((book) => [book.id, book]));
+export const library = new Map(readLibrary('library').map((book) => [book.id, book]));
 
 const told = (chapters: readonly { title: string; text: string }[]) =>
   chapters.map(({ title, text }) => `${title}\n${text}`).join('\n');

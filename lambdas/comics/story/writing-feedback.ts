@@ -39,13 +39,16 @@ const restoredBy = (restore: (text: string) => string, draft: WritingFeedback): 
   look_again: draft.look_again.map(restore),
 });
 
-/** The feedback, and the kinds of crisis that the model and the classifier noticed in the story. */
-const answerTo = async (story: string, { text, restore }: Renamed) => {
+/**
+ * The feedback on a story that was screened, and the kinds of crisis that the model and the classifier noticed in it. Throws
+ * `UnusableAnswer`.
+ */
+export const feedbackOn = async (story: string, { text, restore }: Renamed, prompt: string) => {
   const noticing = crisisCheck('writing', text, 'story', AbortSignal.timeout(noticedWithin));
   const { concern, ...feedback } = await ask({
     feature: 'writing',
     instructions,
-    material: `Prompt: ${quoted(promptOfDay().prompt, 300)}\nStory: ${quoted(text, 8000)}`,
+    material: `Prompt: ${quoted(prompt, 300)}\nStory: ${quoted(text, 8000)}`,
     answer: Answer,
     check: (draft) => {
       const flaw = flawOfFeedback(restoredBy(restore, draft), story);
@@ -79,7 +82,7 @@ export const writingFeedback = async ({ actor, body }: Admitted<typeof comics.wr
   try {
     const renamed = renamedFor(actor.user, story);
     await screen('writing', story, renamed);
-    const { feedback, signs } = await answerTo(story, renamed);
+    const { feedback, signs } = await feedbackOn(story, renamed, promptOfDay().prompt);
     const { text = null, stops } = await helpWithSigns(told, actor.user, signs);
     return { success: stops === undefined, feedback: stops === undefined ? feedback : null, help: text };
   } catch (error) {

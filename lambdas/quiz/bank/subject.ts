@@ -4,7 +4,8 @@ import { laterNames } from '../../safety/text/later-names';
 import { demandsOn } from './capacity';
 import type { Material } from './checks/written-question';
 
-type Book = Awaited<ReturnType<typeof getBook>>;
+type StoredBook = Awaited<ReturnType<typeof getBook>>;
+type Book = Pick<StoredBook, 'id' | 'title' | 'author' | 'chapters'>;
 
 /** The subject of the questions of one bank: a chapter, or the whole of a book without chapters. */
 export interface Subject {
@@ -37,9 +38,8 @@ const textsOf = ({ chapters }: Book, stored: Stored, isPart: (number: number) =>
     ...stored.filter((one) => isPart(one.number)).map((one) => one.text),
   ].join('\n');
 
-/** Reads the text, if the library has it. Undefined for a chapter that the book does not have. */
-export const readSubject = async (book: Book, chapter: number): Promise<Subject | undefined> => {
-  const stored = await storedChapters(book);
+/** The subject of a chapter, from the texts that the library has. Undefined for a chapter that the book does not have. */
+export const subjectOf = (book: Book, stored: Stored, chapter: number): Subject | undefined => {
   if (chapter === 0) return wholeBook(book, stored);
   const title = book.chapters.find((one) => one.chapter_number === chapter)?.chapter_title;
   if (title === undefined) return undefined;
@@ -54,6 +54,9 @@ export const readSubject = async (book: Book, chapter: number): Promise<Subject 
   };
   return { book, chapter, title, text, material, ...demandsOn(text) };
 };
+
+export const readSubject = async (book: StoredBook, chapter: number): Promise<Subject | undefined> =>
+  subjectOf(book, await storedChapters(book), chapter);
 
 /** The lines of a prompt that name the subject. */
 export const subjectLines = ({ book, chapter, title }: Subject): string =>
