@@ -20,6 +20,13 @@ test.each<[Danger, string]>([
   ['self-harm', 'Just eat less and hide your plate'],
   ['sexual', 'They took off their clothes and made love'],
   ['contempt', 'Foreigners are dirty'],
+  ['contact', 'Ring me on my private number'],
+  ['contact', 'Pay two dollars at this link to see more'],
+  ['secrecy', 'Promise that nobody hears of it'],
+  ['cruelty', 'They shook the poor baby until it was quiet'],
+  ['cruelty', 'I want to cut off your hand'],
+  ['contempt', 'Nobody came because she was too ugly'],
+  ['dare', 'He drank wine, which tastes wonderful'],
   ['dare', 'Now you try: climb onto the roof of your house'],
 ])('a danger is found by its words together: %s: %s', (danger, sentence) => {
   expect(dangerIn(sentence)).toBe(danger);
@@ -35,6 +42,11 @@ test.each([
   'I am an AI, so I have no arms.',
   'Why did the girls laugh at the silly hat?',
   'A stove gets hot when it is lit.',
+  'She kicked the ball past the children.',
+  'The wave hit the boat with the children.',
+  'They promised to look for the link of the chain.',
+  'He drank the wine of the king and fell asleep.',
+  'She was sad because she was alone.',
 ])('the same words are harmless apart: %s', (sentence) => {
   expect(dangerIn(sentence)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { blanksPerArticle } from '../../../contract/rules/articles';
 import { readingGrade } from '../../../contract/rules/reading-grade';
 import { hasInvisible, hasLink, hasMarkup } from '../../model/as-data';
+import { brand } from '../../safety/output/brands';
 import { contentStems, countWords, similarity } from '../../safety/text/words';
 import { type Level, readingGradeOf } from '../level';
 import { wordsOfList } from '../tier-two';
@@ -24,10 +25,6 @@ export const taught = { all: 3, again: 2 };
 
 /** The measured grade varies by half a grade between two texts that a model was asked to write alike. */
 const gradesOff = 1.5;
-
-/** Names of well-known brands that are not also English words. */
-const brand =
-  /\b(?:lego|disney|pixar|minecraft|roblox|fortnite|nintendo|pok[eé]mon|playstation|xbox|youtube|tiktok|instagram|snapchat|netflix|spotify|google|facebook|microsoft|iphone|ipad|coca[- ]cola|pepsi|mcdonald['’]?s|burger king|kfc|starbucks|nutella|haribo|oreo|barbie|marvel|hot wheels|playmobil|nerf|nike|adidas|puma|ferrari|lamborghini|tesla|toyota|ikea|samsung|sony|super mario|star wars|hello kitty)\b/i;
 
 const tragedy =
   /\b(?:murder\w*|suicid\w*|massacre\w*|genocid\w*|holocaust|terroris\w*|kidnap\w*|tortur\w*|abus(?:e|ed|ive)|execut(?:ed|ion)|hostages?|plane crash|shipwrecked children|air raids?|bombings?)\b/i;

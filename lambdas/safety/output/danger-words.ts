@@ -30,6 +30,11 @@ export const wounding =
   'kick(?:s|ed)?|claw(?:s|ed)?|gouge[ds]?|break|breaks|broke|snap(?:s|ped)?|crush(?:es|ed)?|smash(?:es|ed)?|rip(?:s|ped)?|tear|tears|tore|bit|bites?|cut|cuts|chop(?:s|ped)?|hack(?:s|ed)?|burn(?:s|ed|t)?|skin(?:s|ned)|stones?|beat|beats|hit|whip(?:s|ped)?|tape|taped|choke[ds]?|twist(?:s|ed)?';
 export const suffering =
   'scream(?:s|ed|ing)?|squeal(?:s|ed|ing)?|howl(?:s|ed|ing)?|twitch(?:es|ed|ing)?|bleed|bled|bleeding|blood|guts|stump|squirt(?:s|ed|ing)?|chok(?:e|es|ed|ing)|begged|cried for|writh(?:e|ed|ing)';
+/** Small ones who are hurt, as the object of a verb. */
+export const smallOnes = '(?:\\p{L}+ ){0,2}(?:baby|babies|child|children|kids?|toddlers?|infants?)';
+/** What is done to them on purpose. A ball or a wave may also hit somebody. */
+export const hurting =
+  'bit|bites?|biting|shook|shakes?|shaking|kick(?:s|ed|ing)?|beats?|beaten|slap(?:s|ped|ping)?|whip(?:s|ped|ping)?|punch(?:es|ed|ing)?|strangl(?:es?|ed|ing)|chok(?:es?|ed|ing)|burns?|burned|drown(?:s|ed|ing)?|starv(?:es?|ed|ing)';
 /** Groups of people that may be despised. */
 export const group =
   'foreign(?:ers?)?|newcomers?|strangers|wom[ae]n|girls?|boys|old people|elderly|poor|beggars|another country|other countries|such people|people like (?:him|her|them|you)|immigrants?|refugees?|gyps(?:y|ies)|fat|disabled|kids who|children who|little girls|old (?:hag|man|woman|lady)';

@@ -9,9 +9,11 @@ import {
   grownUp,
   hazard,
   hiding,
+  hurting,
   near,
   noticing,
   reader,
+  smallOnes,
   suffering,
   weapon,
   wounding,
@@ -41,7 +43,27 @@ const everywhere: readonly (readonly [Danger, RegExp])[] = [
       near(contempt, `(?:${group})`, 30),
       'freaks?|(?:dumb |old )*hag|cry-?bab(?:y|ies)|fat pig|greedy (?:fat )?pig|(?:too|so) (?:poor|ugly|fat|stupid)|deserved it|stupid (?:lazy|ugly|fat)|talentless|nobody (?:likes|could love|would love)|like (?:them|him|her) (?:were|was|are|is) dirt',
       'losers? like you|hit the one|hit (?:him|her|them|anybody|somebody) (?:who|back|hard)|trust only (?:me|us)|(?:grown-ups?|adults|parents) lie to you',
+      'because (?:he|she|they|it|you) (?:was|were|is|are) (?:so |too |an? )*(?:ugly|fat|stupid|dumb|worthless|poor|dirty)',
       '(?:your|the) (?:own )?(?:mother|mum|mom|father|dad|parents) will leave|only true friend|(?:best|better) to tell (?:nobody|no one)|have only me|watch (?:them|it|him|her) die',
+    ),
+  ],
+  [
+    'contact',
+    any(
+      '(?:call|ring|phone|text|message|mail|e-?mail) me (?:on|at|under|if|when|and)',
+      '(?:my|our|this|a private) (?:private |phone |mobile )*number',
+      '(?:at|by|click|follow|open|through|under|use) (?:on )?(?:the|this|that|my|our) link',
+      near('pay|send|spend|give', '(?:\\d+|some|your|the) (?:dollars?|pounds?|euros?|money)', 20),
+    ),
+  ],
+  [
+    'dare',
+    any(
+      near(
+        'drunk|drink(?:s|ing)?|drank|smok(?:e[ds]?|ing)|rum|beer|wine|vodka|whisky|cigarettes?|pills?',
+        '(?:feels?|felt|tastes?|tasted) (?:so |very |really )?(?:great|good|wonderful|nice|amazing)|(?:so|then|now|just) try',
+        50,
+      ),
     ),
   ],
   [
@@ -72,6 +94,7 @@ const everywhere: readonly (readonly [Danger, RegExp])[] = [
     'secrecy',
     any(
       "(?:you and (?:I|me)|we|let us|let['’]s)(?: two)? (?:\\p{L}+ )?(?:keep|have|share) (?:a |this |our )(?:\\p{L}+ )?(?:secret|pact)|(?:our|keep this) (?:\\p{L}+ )?secret(?! of)",
+      near('promise', 'nobody|no-?one|not a soul', 40),
       near('keep quiet|hide it|hide this|secret|not a word|stays? silent|say nothing', grownUp),
     ),
   ],
@@ -99,7 +122,8 @@ const everywhere: readonly (readonly [Danger, RegExp])[] = [
       ),
       near(suffering, `served|fun|laugh(?:s|ed|ing)?|care|brat|deserv\\p{L}+|greedy|all night`),
       near('fun|laugh(?:s|ed)?', suffering),
-      `(?:bit|cut|tore|ripped|chopped) off (?:\\p{L}+ ){0,3}(?:${body})`,
+      `(?:bit|bite|cut|cutting|tore|tear|rip|ripped|chop|chopped|hack|hacked) off (?:\\p{L}+ ){0,3}(?:${body})`,
+      `(?:${hurting}) ${smallOnes}`,
       `(?:ripped|cut|tore|slit|split) (?:\\p{L}+ ){0,3}(?:belly|stomach|throat|chest|head) open`,
       'drank? (?:\\p{L}+ )?blood|drinks? (?:\\p{L}+ )?blood',
       'cut (?:its|his|her|their) throats?',

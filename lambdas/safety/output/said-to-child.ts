@@ -84,7 +84,7 @@ export const addressed: Readonly<Record<Addressed, readonly string[]>> = {
   'claims to be human': [
     String.raw`\b(?:I'm|I am) (?!not )(?:\w+ )?(?:an? )?(?:real |actual |living |human )*(?:human(?: being)?|person|real)\b`,
     String.raw`\b(?:I'm|I am) (?!not )(?:\w+ )?(?:a|an) (?:\w+ )?(?:boy|girl|man|woman|child|kid|teenager|teacher)\b`,
-    String.raw`\b(?:I'm|I am) (?:\w+ )?not (?:really )?(?:an? )?(?:AI|artificial|robot|computer|bot|chatbot|machine|program|language model)\b`,
+    String.raw`\b(?:I'm|I am) (?:\w+ )?(?:not (?:really )?(?:an? )?|no )(?:AI|artificial|robot|computer|bot|chatbot|machine|program|language model)\b`,
     String.raw`\bwhen I was (?:a (?:child|kid|boy|girl)|little|young|your age|at school)\b`,
     String.raw`\bmy (?:own )?(?:childhood|husband|wife|kids)\b`,
   ],
