@@ -27,6 +27,8 @@ interface ReadQuestion {
   readonly read: string | null;
   /** From the options alone. */
   readonly guessed: string | null;
+  /** From the evidence and the explanation. */
+  readonly proven: string | null;
 }
 
 /** As many as the model is asked for at once. */
@@ -54,21 +56,23 @@ interface Shown {
   readonly reading: ReadQuestion;
 }
 
-/** The blocks of the solver's material: a number, what is shown of the question, and the numbered options. */
-const block = /^(\d+)\. (.*)((?:\n {3}\d\) .*)+)/gm;
+/** The blocks of the solver's material: a number, the stem, the numbered options, and the proof if it is shown. */
+const block = /^(\d+)\. (.*)((?:\n {3}\d\) .*)+)(\n {3}The book: .*)?/gm;
 const optionsIn = (lines: string) => [...lines.matchAll(/\d\) (.*)/g)].map(([, option = '']) => option);
+
+const hidden = '(not shown)';
 
 /** The reader's answers to the questions that the material shows, in the order in which it shows their options. */
 const solving = (all: readonly Shown[]) => (material: string) => ({
-  solutions: [...material.matchAll(block)].map(([, number, stem = '', lines = '']) => {
+  solutions: [...material.matchAll(block)].map(([, number, stem = '', lines = '', proof]) => {
     const options = optionsIn(lines);
-    const found = all.find(
+    const reading = all.find(
       ({ question }) =>
         question.options.every((option) => options.includes(option)) &&
-        (stem === '(not shown)' || stem === question.question),
-    );
-    const chosen = stem === '(not shown)' ? found?.reading.guessed : found?.reading.read;
-    const at = options.indexOf(chosen ?? '');
+        (stem === hidden || stem === question.question),
+    )?.reading;
+    const what = stem === hidden ? 'guessed' : proof === undefined ? 'read' : 'proven';
+    const at = options.indexOf(reading?.[what] ?? '');
     return { question: Number(number), option: at < 0 ? null : at + 1 };
   }),
 });

@@ -1,3 +1,4 @@
+import { mentions } from '../../lambdas/safety/text/words';
 import type { LibraryBook, LibraryQuestion } from '../../lambdas/stock/own-books';
 import { bookOf, chapterOf, questionsOf, type Request, spaced, textOf } from './prompt';
 import { storyboard } from './stories/storyboard';
@@ -67,6 +68,12 @@ const quiz = (library: readonly LibraryBook[], request: Request) => {
   };
 };
 
+/** The option whose words stand in the proof, if there is one only. */
+const namedIn = (proof: string, options: readonly string[]) => {
+  const named = options.filter((option) => mentions(proof, option));
+  return named.length === 1 ? named[0] : undefined;
+};
+
 /** Solves the questions that the tutor would write itself, and no others: it cannot judge options. */
 const solving = (library: readonly LibraryBook[], request: Request) => {
   const own = bookOf(library, request)?.chapters.flatMap(({ questions }) => questions) ?? [];
@@ -74,8 +81,9 @@ const solving = (library: readonly LibraryBook[], request: Request) => {
     [...own, ...fromText(library, request)].map(({ question, answer }) => [spaced(question), spaced(answer)]),
   );
   return {
-    solutions: questionsOf(request).map(({ number, question, options }) => {
-      const at = options.indexOf(known.get(question) ?? '');
+    solutions: questionsOf(request).map(({ number, question, options, proof }) => {
+      const answer = known.get(question) ?? (proof && namedIn(proof, options));
+      const at = options.indexOf(answer ?? '');
       return { question: number, option: at < 0 ? null : at + 1 };
     }),
   };

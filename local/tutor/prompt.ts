@@ -21,12 +21,13 @@ export const bookOf = (library: readonly LibraryBook[], { material }: Request): 
 export const chapterOf = ({ material }: Request): number =>
   Number(/^## Chapter (\d+): /m.exec(material)?.[1] ?? 0);
 
-/** The numbered questions of a request, each with its numbered options. */
+/** The numbered questions of a request, each with its numbered options, and its proof if it has one. */
 export const questionsOf = ({ material }: Request) =>
-  [...material.matchAll(/^(\d+)\. (.+)\n((?: {3}\d\) .+\n?)+)/gm)].map(
-    ([, number, question = '', options = '']) => ({
+  [...material.matchAll(/^(\d+)\. (.+)\n((?: {3}\d\) .+\n?)+)(?: {3}The book: (.+)\n)?/gm)].map(
+    ([, number, question = '', options = '', proof]) => ({
       number: Number(number),
       question,
+      proof,
       options: [...options.matchAll(/^ {3}\d\) (.+)$/gm)].map(([, option = '']) => option),
     }),
   );

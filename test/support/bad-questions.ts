@@ -86,7 +86,15 @@ export const badQuestions: readonly BadQuestion[] = [
   ['duplicate options', { options: ['A hundred and one goats', 'Recipes', '101 goats', 'Gold'] }],
   ['duplicate options', { options: ['Two thousand goats', 'Recipes', '2,000 goats', 'Gold'] }],
   ['distractor with the key in it', { options: ['Gold', 'Recipes', 'Recipes and goats', 'Doormats'] }],
+  ['distractor that is part of the key', { options: ['Doormats', 'Old doormats', 'Gold', 'Goats'] }],
   ['key in the stem', { question: 'Which recipes did Brundle collect?' }],
+  [
+    'key in the stem',
+    {
+      question: 'Brundle collected recipes and nothing else. What did he collect?',
+      options: ['Gold', 'Recipes, which Brundle collected', 'Goats', 'Doormats'],
+    },
+  ],
   ['another language', { question: 'Welche Dinge sammelte Brundle gerne?' }],
   ['another language', { question: 'Что собирал Brundle?' }],
   // They contain words that English has too, such as "no" and "a".
@@ -120,7 +128,10 @@ export const badQuestions: readonly BadQuestion[] = [
     },
   ],
   ['asks for a sum', { question: 'What is 12 + 3 for Brundle?' }],
-  ['no word of the stem in the text', { question: 'Which planet is the largest?' }],
+  [
+    'no word of question and answer in the text',
+    { question: 'Which planet is the largest?', options: ['Mars', 'Jupiter', 'Venus', 'Saturn'] },
+  ],
   ['evidence not in the text', { evidence: 'Brundle collected gold.' }],
   ['evidence not in the text', { evidence: null }],
   ['evidence not in the text', { evidence: '' }],

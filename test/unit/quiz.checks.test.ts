@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { flawOf, reasons } from '../../lambdas/quiz/bank/checks/flaw-of';
+import { withoutGuessed } from '../../lambdas/quiz/bank/checks/guessed';
+import { judged } from '../../lambdas/quiz/bank/checks/judged';
 import { consistentSet, withoutRepeated } from '../../lambdas/quiz/bank/checks/set';
-import { usableQuestions } from '../../lambdas/quiz/bank/checks/usable-questions';
 import type { Material, WrittenQuestion } from '../../lambdas/quiz/bank/checks/written-question';
 import { laterNames } from '../../lambdas/safety/text/later-names';
 import { badQuestions, chapterTwo, good, laterChapter } from '../support/bad-questions';
@@ -98,7 +99,7 @@ describe('a question at the edge', () => {
 
 describe('from the model’s questions', () => {
   const stems = (written: readonly WrittenQuestion[], material = withoutText) =>
-    usableQuestions(written, material).map(({ question }) => question);
+    judged(written, material).usable.map(({ question }) => question);
 
   test('only valid questions are kept, in order and normalized', () => {
     const written = [
@@ -111,7 +112,7 @@ describe('from the model’s questions', () => {
         evidence: 'Aunt Ruth baked twelve buns',
       },
     ];
-    const kept = usableQuestions(written, withText);
+    const kept = judged(written, withText).usable;
     expect(kept).toEqual([
       {
         question: 'What did Brundle collect?',
@@ -129,7 +130,7 @@ describe('from the model’s questions', () => {
   });
 
   test('no quotation is kept if there is no text for it', () => {
-    expect(usableQuestions([good], withoutText)[0]?.evidence).toBeNull();
+    expect(judged([good], withoutText).usable[0]?.evidence).toBeNull();
   });
 
   test('the same question with other capitals and punctuation is kept once', () => {
@@ -145,18 +146,47 @@ describe('from the model’s questions', () => {
     expect(stems([first, same, near, other].map(asked))).toEqual([first, other]);
   });
 
-  test('the first of two questions on the same evidence is kept, even if one quotes less of it', () => {
+  test('the first of two questions with the same answer from the same evidence is kept, even if one quotes less of it', () => {
     const other = {
       ...good,
-      question: 'Who wanted something to cook from?',
+      question: 'What could the dragon cook from?',
       evidence: 'brundle collected recipes',
     };
     expect(stems([good, other], withText)).toEqual([good.question]);
     expect(stems([good, other])).toHaveLength(2);
   });
 
+  test('one sentence may prove two answers', () => {
+    const other = {
+      ...good,
+      question: 'Who had nothing to do with gold?',
+      options: ['Ruth', 'Brundle', 'Ann', 'Meg'],
+      explanation: 'Brundle only wanted recipes.',
+    };
+    expect(stems([good, other], withText)).toHaveLength(2);
+  });
+
   test('a bad question does not displace a good one with the same words', () => {
     expect(stems([{ ...good, correct_index: 9 }, good])).toHaveLength(1);
+  });
+});
+
+describe('questions that can be guessed from their options', () => {
+  const set = Array.from({ length: 12 }, (_, i) => ({
+    ...good,
+    key: 1,
+    question: `What did number ${i} collect?`,
+    options: ['Gold', `Recipes${'!'.repeat(i)}`, 'Goats', 'Doormats'],
+  }));
+  const left = (guessed: number) => withoutGuessed(set, set.slice(0, guessed));
+
+  test('are kept up to a quarter of the set', () => {
+    expect(left(3)).toEqual(set);
+  });
+
+  test('are dropped above it, the one whose key stands out most first', () => {
+    expect(left(4)).toEqual(set.toSpliced(3, 1).toSpliced(2, 1));
+    expect(left(12)).toEqual([]);
   });
 });
 
@@ -170,10 +200,10 @@ describe('a set whose keys are recognisable by their length', () => {
     options: ['A gold box', key, 'A goat path', 'A doormat'],
   });
   const kept = (keys: readonly string[]) =>
-    usableQuestions(
+    judged(
       words.map((word, i) => asking(word, keys[i] ?? 'A bun box')),
       withoutText,
-    ).map(({ options }) => options[1]);
+    ).usable.map(({ options }) => options[1]);
 
   test.each([
     ['the longest', (i: number) => `All the recipes that he had${'!'.repeat(i)}`],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { flawOf } from '../../lambdas/quiz/bank/checks/flaw-of';
-import { usableQuestions } from '../../lambdas/quiz/bank/checks/usable-questions';
+import { judged } from '../../lambdas/quiz/bank/checks/judged';
 import type { Material, WrittenQuestion } from '../../lambdas/quiz/bank/checks/written-question';
 import { outputCheck } from '../../lambdas/safety/output/output-check';
 import { laterNames } from '../../lambdas/safety/text/later-names';
@@ -39,7 +39,7 @@ const allowed = 0.02;
 
 test('the checks refuse at most 2 % of the true questions on our own books', () => {
   const refused = chapters.flatMap(({ place, material, written }) => {
-    const kept = new Set(usableQuestions(written, material).map(({ question }) => question));
+    const kept = new Set(judged(written, material).usable.map(({ question }) => question));
     return written
       .filter(({ question }) => !kept.has(question))
       .map((question) => `${place}: ${flawOf(question, material) ?? 'of the set'}: ${question.question}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { usableQuestions } from '../../lambdas/quiz/bank/checks/usable-questions';
+import { judged } from '../../lambdas/quiz/bank/checks/judged';
 import { laterNames } from '../../lambdas/safety/text/later-names';
 import { readLibrary } from '../../lambdas/stock/own-books';
 import { writeFromText } from '../../local/tutor/writing/write';
@@ -12,7 +12,7 @@ const chapters = readLibrary('library').flatMap(({ id, chapters: all }) =>
 const made = chapters.map((chapter) => ({ ...chapter, questions: writeFromText(chapter.text) }));
 
 const usableOf = ({ number, text, questions }: (typeof made)[number]) =>
-  usableQuestions(
+  judged(
     questions.map(({ proof, answer, distractors, ...question }) => ({
       ...question,
       chapter: number,
@@ -22,7 +22,7 @@ const usableOf = ({ number, text, questions }: (typeof made)[number]) =>
       evidence: proof.text,
     })),
     { chapters: [number], texts: new Map([[number, text]]), laterNames: laterNames(text, '') },
-  );
+  ).usable;
 
 describe('the demo tutor', () => {
   test('writes at least ten questions on each chapter of our library that pass the checks', () => {

@@ -1,8 +1,8 @@
 import { UnusableAnswer } from '../../model/ask';
 import { log } from '../../platform/log';
 import type { BankQuestion } from './bank-store';
+import type { RefusedQuestion } from './checks/judged';
 import { consistentSet } from './checks/set';
-import type { RefusedQuestion } from './checks/usable-questions';
 import { questionsPerBank } from './edition';
 import type { Subject } from './subject';
 import { verified } from './verify';

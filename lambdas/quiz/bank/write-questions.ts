@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { skills } from '../../../contract/rules/quiz';
 import { ask, UnusableAnswer } from '../../model/ask';
 import type { BankQuestion } from './bank-store';
+import { judged, type RefusedQuestion } from './checks/judged';
 import { withoutRepeated } from './checks/set';
-import { judged, type RefusedQuestion } from './checks/usable-questions';
 import { WrittenQuestion } from './checks/written-question';
 import { type Subject, subjectWithText } from './subject';
 

@@ -11,6 +11,12 @@ const values = new Map([
   ...tens.map((word, i) => [word, 20 + 10 * i] as const),
 ]);
 
+const ordinals = new Map(
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
+    .split(' ')
+    .map((word, i) => [word, small[i + 1] ?? word] as const),
+);
+
 const any = (words: readonly string[]) => `(?:${words.join('|')})`;
 const belowHundred = `(?:${any(tens)}(?: ${any(small.slice(1, 10))})?|${any(small)})`;
 const belowThousand = `(?:(?:a|${any(small)}) hundred(?: (?:and )?${belowHundred})?|${belowHundred})`;
@@ -34,3 +40,7 @@ export const withDigits = (text: string): string =>
   wordsIn(text.replace(/(?<=\d),(?=\d{3}\b)/g, ''))
     .join(' ')
     .replace(number, (words) => String(numberOf(words)));
+
+/** Like `withDigits`, with ordinal words below thirteen as digits, too: "the third morning" as "the 3 morning". */
+export const withCardinals = (text: string): string =>
+  withDigits(text.replace(/\p{L}+/gu, (word) => ordinals.get(word.toLowerCase()) ?? word));

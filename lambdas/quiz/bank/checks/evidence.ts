@@ -1,4 +1,5 @@
-import { mentions, wordsIn } from '../../../safety/text/words';
+import { withCardinals } from '../../../safety/text/numbers';
+import { contentStems, mentions, wordsIn } from '../../../safety/text/words';
 import { evidenceIn } from './find-evidence';
 import {
   distractorsOf,
@@ -32,6 +33,14 @@ export const evidenceFor = (written: WrittenQuestion, material: Material): strin
     : searchIn(text, material.texts)(written.evidence ?? '');
 };
 
+/** Whether a text has all words of an option that carry meaning, in any order: "the third morning" tells "three". */
+const tells = (text: string, option: string) => {
+  const [said, sought] = [withCardinals(text), withCardinals(option)];
+  const told = new Set(contentStems(said));
+  const words = contentStems(sought);
+  return words.length === 0 ? mentions(said, sought) : words.every((word) => told.has(word));
+};
+
 /** Flaws of the evidence. Without a text there is no evidence to check. */
 export const evidenceFlaws = {
   'evidence not in the text': (written, material) => evidenceFor(written, material) === undefined,
@@ -43,7 +52,7 @@ export const evidenceFlaws = {
       typeof evidence === 'string' &&
       // If the key is "None of these", the evidence may name the other options.
       written.correct_index < written.options.length &&
-      !mentions(evidence, keyOf(written)) &&
+      !tells(evidence, keyOf(written)) &&
       distractorsOf(written).some((option) => mentions(evidence, option))
     );
   },

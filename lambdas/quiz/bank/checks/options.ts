@@ -1,13 +1,14 @@
 import { withDigits } from '../../../safety/text/numbers';
-import { essence, mentions } from '../../../safety/text/words';
+import { contentStems, essence, mentions } from '../../../safety/text/words';
 import { namesAPlace } from './place';
 import { distractorsOf, type Flaw, keyOf, optionsOf } from './written-question';
 
 /** "A) ", "(2) " and the like: options are shuffled, so that a letter would name another option. */
 const label = /^\s*(?:\([a-e1-5]\)|[a-e1-5][).:])\s+/i;
 
-/** Two options are equal if they differ only in labels, articles, punctuation, case, or number words. */
-const compared = (option: string) => withDigits(option.replace(label, '')).replace(/^(?:a|an|the) /, '');
+/** Two options are equal if they differ only in labels, articles, punctuation, case, number words, or drawn out letters. */
+const compared = (option: string) =>
+  withDigits(option.replace(label, '').replace(/(\p{L})\1{2,}/giu, '$1')).replace(/^(?:a|an|the) /, '');
 
 const letters = '(?:(?:options?|answers?|choices?|letters?|numbers?) )?[a-e1-5]';
 
@@ -33,6 +34,20 @@ const isAboutOthers = (option: string, stem: string) => {
   );
 };
 
+const denies = /\b(?:no|not|never|nobody|none|nothing|without|only)\b/;
+
+/** Who has "a green notebook" has "a notebook". A key that denies, or counts something else, does not contain the option. */
+const isPartOf = (option: string, key: string) =>
+  option !== key && mentions(key, option) && !denies.test(key) && !/\d/.test(option);
+
+/** Whether a stem has the key, or all words of a longer key that carry meaning. */
+const tells = (stem: string, key: string) => {
+  const [told, words] = [new Set(contentStems(stem)), contentStems(key)];
+  return (
+    mentions(stem, key) || (words.length > 1 && !denies.test(key) && words.every((word) => told.has(word)))
+  );
+};
+
 /** Flaws of the options, compared with each other and with the stem. The fixed last option may be "None of these". */
 export const optionFlaws = {
   'duplicate options': (written) => {
@@ -46,7 +61,9 @@ export const optionFlaws = {
     const key = compared(keyOf(written));
     return distractorsOf(written).some((option) => mentions(compared(option), key));
   },
+  'distractor that is part of the key': (written) =>
+    distractorsOf(written).some((option) => isPartOf(compared(option), compared(keyOf(written)))),
   'key in the stem': (written) =>
-    mentions(written.question, keyOf(written)) &&
-    !distractorsOf(written).every((option) => mentions(written.question, option)),
+    tells(written.question, keyOf(written)) &&
+    !distractorsOf(written).every((option) => tells(written.question, option)),
 } satisfies Record<string, Flaw>;

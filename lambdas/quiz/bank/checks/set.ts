@@ -13,10 +13,12 @@ const stemOf = ({ question }: BankQuestion): ReadonlySet<string> => new Set(word
 
 const proofOf = ({ evidence }: BankQuestion): string => essence(evidence ?? '');
 
-/** Whether two questions ask nearly the same, or have the same evidence. */
+const keyOf = ({ options, key }: BankQuestion): string => essence(options[key] ?? '');
+
+/** Whether two questions ask nearly the same, or have the same answer from the same evidence. One sentence may prove two things. */
 const isRepeated = (one: BankQuestion, other: BankQuestion): boolean =>
   likeness(stemOf(one), stemOf(other)) >= nearDuplicate ||
-  (proofOf(one) !== '' && proofOf(one) === proofOf(other));
+  (proofOf(one) !== '' && proofOf(one) === proofOf(other) && keyOf(one) === keyOf(other));
 
 /** The questions that repeat neither one of `present` nor an earlier one. */
 export const withoutRepeated = (
@@ -46,6 +48,12 @@ const lengthsOf = ({ options, key }: BankQuestion): Lengths => ({
 const outstanding = {
   longest: ({ key, wrong }: Lengths) => key / Math.max(...wrong),
   shortest: ({ key, wrong }: Lengths) => Math.min(...wrong) / key,
+};
+
+/** How much longer or shorter than the others the right option is, as a ratio. */
+export const excessOf = (question: BankQuestion): number => {
+  const lengths = lengthsOf(question);
+  return Math.max(outstanding.longest(lengths), outstanding.shortest(lengths));
 };
 
 /** From this ratio on a child sees that an option is longer or shorter than the others. */

@@ -3,7 +3,7 @@ import { withDigits } from '../../../safety/text/numbers';
 import { withoutNames, withoutQuotations } from '../../../safety/text/own-words';
 import { contentWords, isForeign, mentions, shareOfEnglish, wordsIn } from '../../../safety/text/words';
 import { namesAPlace } from './place';
-import { type Flaw, keyOf, textFor, type WrittenQuestion } from './written-question';
+import { type Flaw, keyOf, optionsOf, textFor, type WrittenQuestion } from './written-question';
 
 /** "How can you tell that …?" and "How do you think he felt?" ask for the text. */
 const opinion =
@@ -20,6 +20,8 @@ const arithmetic = /\d\s*[+×*÷=-]\s*\d|\b(?:plus|minus|divided by|multiplied b
 /** A number that the book itself states does not have to be calculated. */
 const isStated = ({ evidence, ...written }: WrittenQuestion) =>
   evidence !== null && mentions(withDigits(evidence), withDigits(keyOf({ evidence, ...written })));
+
+const withoutPossessives = (text: string) => text.replace(/['’]s\b/g, '');
 
 const maxGrade = 10;
 
@@ -49,9 +51,10 @@ export const stemFlaws = {
   'asks for an opinion': ({ question }) => opinion.test(withoutQuotations(question)),
   'asks for a sum': (written) =>
     arithmetic.test(written.question) || (sum.test(written.question) && !isStated(written)),
-  'no word of the stem in the text': (written, material) => {
+  'no word of question and answer in the text': (written, material) => {
     const text = textFor(written, material);
-    const words = contentWords(written.question);
+    const asked = withoutPossessives([written.question, ...optionsOf(written)].join(' '));
+    const words = contentWords(asked);
     return text !== undefined && words.length > 0 && !words.some((word) => mentions(text, word));
   },
 } satisfies Record<string, Flaw>;

@@ -46,6 +46,3 @@ export const judged = (
     ],
   };
 };
-
-export const usableQuestions = (written: readonly WrittenQuestion[], material: Material): BankQuestion[] =>
-  judged(written, material).usable;
