@@ -6,6 +6,7 @@ import { Concern, concernInstructions } from '../../safety/output/concern';
 import { Storyboard } from '../day-store';
 import { panelCount } from '../layouts';
 import { isUnfit } from '../story/screen-story';
+import { flawOfScenes } from './flaw-of-scene';
 
 const instructions = `You are the storyboard artist of a comic for children of 7 to 12. The material is a story that a child wrote.
 Make four panels that tell the whole story in its order: the beginning, what happens, the turn, the end.
@@ -60,6 +61,8 @@ const checked = (board: Storyboard, story: string): Storyboard => {
   if (panels.some(({ scene }) => scene.trim() === '' || scene.length > 400))
     throw new UnusableAnswer('no scene');
   if (isUnfit(all.join('\n'))) throw new UnusableAnswer('unfit');
+  const flaw = flawOfScenes(board, story);
+  if (flaw !== undefined) throw new UnusableAnswer(flaw);
   return { ...board, panels };
 };
 

@@ -20,9 +20,9 @@ const asking =
 const telling =
   '(?:about|telling|describing|showing|adding|saying|thinking|letting|giving|finding|asking|using|looking|making|explaining|to|more|it|again|something|someone|somebody|another|one)';
 
-/** Phrases after which words for the child's story follow. */
+/** Phrases after which words for the child's story follow. "You end with a pencil" says what the child has done. */
 const leadIn =
-  /(?<![\p{L}])(?:(?:begin|beginning|start|starting|open|opening|end|ending|finish|close|continue|go on|going on)(?: it| this| the story| your story| the scene)? (?:with|by|like|as)|try|how about|what about|what if|why not|write|writing|imagine|suppose|such as|like this|something like|for instance|say|put|insert)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?<!(?:^|[.!?] |(?:and|but|so|because|that|when|how) )(?:you|it|this|(?:the|your) (?:story|end|beginning)) )(?:(?:begin|beginning|start|starting|open|opening|end|ending|finish|close|continue|go on|going on)(?: it| this| the story| your story| the scene)? (?:with|by|like|as)|try|how about|what about|what if|why not|write|writing|imagine|suppose|such as|like this|something like|for instance|say|put|insert)(?![\p{L}])/giu;
 const notWords = new RegExp(String.raw`^\s+(?:${asking}|${telling})(?![\p{L}])`, 'iu');
 
 /** The text up to the end of its first sentence. */
