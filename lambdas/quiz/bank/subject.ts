@@ -47,10 +47,14 @@ export const subjectOf = (book: Book, stored: Stored, chapter: number): Subject 
   const material = {
     chapters: [chapter],
     texts: text === null ? null : new Map([[chapter, text]]),
-    laterNames: laterNames(
-      textsOf(book, stored, (number) => number <= chapter),
-      textsOf(book, stored, (number) => number > chapter),
-    ),
+    // Without the texts nobody can say where a name of a later title occurs first; the child sees the titles.
+    laterNames:
+      text === null
+        ? new Set<string>()
+        : laterNames(
+            textsOf(book, stored, (number) => number <= chapter),
+            textsOf(book, stored, (number) => number > chapter),
+          ),
   };
   return { book, chapter, title, text, material, ...demandsOn(text) };
 };
