@@ -223,3 +223,62 @@ describe('a chapter that is too short for ten questions', () => {
     expect((await startQuiz(child, book.id, 1)).body.quiz).toHaveLength(10);
   });
 });
+
+describe('a chapter of a text that is long enough', () => {
+  /** A model that writes these many of its questions at each call, the first ones first. */
+  const giving = (...counts: readonly number[]) => {
+    let calls = 0;
+    let from = 0;
+    model.script.chat = (request) => {
+      const answer = honest(request);
+      if (taskOf(request) !== 'quiz' || !/## Chapter 1:/.test(materialOf(request)))
+        return JSON.stringify(answer);
+      const count = counts[calls++] ?? 0;
+      answer.questions = answer.questions.slice(from, from + count);
+      from += count;
+      return JSON.stringify(answer);
+    };
+  };
+  const editionOf = (id: string) => Number(id.split('.')[1]);
+
+  test('200: opens with six questions, and grows to a quiz by the next edition, which keeps them', async () => {
+    const [child, { id }] = await Promise.all([createPerson(), emptyBook()]);
+    // The second and the third call of the first edition bring nothing.
+    giving(6, 0, 0, 6);
+    const { status, body } = await startQuiz(child, id, 1);
+    expect(status).toBe(200);
+    expect(body.quiz).toHaveLength(10);
+    expect(new Set(body.quiz.map((question) => editionOf(question.id)))).toEqual(new Set([2]));
+  });
+
+  test('200: its six questions serve a quiz together with the next chapter', async () => {
+    const [child, { id }] = await Promise.all([createPerson(), emptyBook()]);
+    giving(6, 0, 0, 0, 0, 0);
+    const { status, body } = await startQuiz(child, id, 2);
+    expect(status).toBe(200);
+    expect(body.quiz.some((question) => question.id.startsWith('1.'))).toBe(true);
+  });
+
+  test('503: does not open with five', async () => {
+    const [child, { id }] = await Promise.all([createPerson(), emptyBook()]);
+    giving(5, 0, 0);
+    expect(await askForQuiz(child, id, 1)).toMatchObject({
+      status: 503,
+      body: { code: 'quiz_generation_failed' },
+    });
+  });
+
+  test('409: does not ask again after an edition that found nothing new', async () => {
+    const [child, { id }] = await Promise.all([createPerson(), emptyBook()]);
+    giving(7);
+    expect((await startQuiz(child, id, 1)).body.code).toBe('quiz_chapters_too_short');
+    await atRest();
+    const calls = writings().length;
+    expect(await askForQuiz(child, id, 1)).toMatchObject({
+      status: 409,
+      body: { code: 'quiz_chapters_too_short' },
+    });
+    await atRest();
+    expect(writings()).toHaveLength(calls);
+  });
+});

@@ -28,6 +28,13 @@ const isAdded = async (place: BookChapter, questions: readonly BankQuestion[]): 
 export const isCurrentEdition = (before: ChapterBank | undefined): Condition =>
   before === undefined || before.edition === 0 ? absent('edition') : equal('edition', before.edition);
 
+interface NewEdition {
+  readonly questions: readonly BankQuestion[];
+  readonly versions: Versions | null;
+  /** The next edition is to add others. */
+  readonly worn?: boolean;
+}
+
 /**
  * Writes the edition after `before` and makes it the current one, in one transaction. Writes nothing and returns false if
  * another writer was faster or `condition` on the head does not hold.
@@ -35,7 +42,7 @@ export const isCurrentEdition = (before: ChapterBank | undefined): Condition =>
 export const writeEdition = async (
   { book_id, chapter }: BookChapter,
   before: ChapterBank | undefined,
-  { questions, versions }: { questions: readonly BankQuestion[]; versions: Versions | null },
+  { questions, versions, worn = false }: NewEdition,
   condition?: Condition,
 ): Promise<boolean> => {
   const edition = (before?.edition ?? 0) + 1;
@@ -62,7 +69,7 @@ export const writeEdition = async (
           unknown_until: null,
           failed_at: null,
           hidden: [],
-          worn: false,
+          worn,
         },
       },
       condition === undefined ? isNext : all(isNext, condition),

@@ -95,7 +95,7 @@ export const chapterBanks = entity({
     failed_at: z._default(z.nullable(z.string()), null),
     /** The ids of questions of the current edition that are no longer asked. */
     hidden: z._default(z.array(z.string()), []),
-    /** Hidden questions have left fewer than a quiz needs: the next edition keeps the others and adds new ones. */
+    /** Fewer questions are left than a quiz needs, and the text supports more: the next edition keeps them and adds new ones. */
     worn: z._default(z.boolean(), false),
   }),
   key: ({ book_id, chapter }: BookChapter) => ({

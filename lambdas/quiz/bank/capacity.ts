@@ -2,7 +2,7 @@ import { questionsPerQuiz } from '../../../contract/rules/quiz';
 import type { getBook } from '../../books/library';
 import { countWords } from '../../safety/text/words';
 import type { ChapterBank } from './bank-store';
-import { isMade, isOutdated, isShort, isUnknown, questionsPerBank } from './edition';
+import { isMade, isShort, isUnknown, mayGrow, questionsPerBank } from './edition';
 
 type Book = Pick<Awaited<ReturnType<typeof getBook>>, 'chapter_words'>;
 
@@ -16,20 +16,15 @@ const wordsPerQuestion = 33;
 const likelyQuestions = (words: number): number =>
   Math.min(questionsPerBank, Math.floor(words / wordsPerQuestion));
 
-/** A text of more words supports a quiz: if too few questions on it pass the checks, the model is at fault. */
-const surelyEnough = 800;
-
-const fewestWanted = 12;
+const demands = { fewest: 6, wanted: 12 };
 
 /**
  * The number of questions that an edition on a text must have, and should have. If fewer than ten are likely, any number is
- * accepted, even none. If ten are likely, half of the likely number is required, and a whole quiz from `surelyEnough` words on.
+ * accepted, even none. If ten are likely, six open the bank, and the next edition adds others.
  */
 export const demandsOn = (text: string | null): { fewest: number; wanted: number } => {
-  const words = text === null ? surelyEnough : countWords(text);
-  const likely = likelyQuestions(words);
-  if (likely < questionsPerQuiz) return { fewest: 0, wanted: likely };
-  return { fewest: words < surelyEnough ? Math.ceil(likely / 2) : questionsPerQuiz, wanted: fewestWanted };
+  const likely = text === null ? questionsPerBank : likelyQuestions(countWords(text));
+  return likely < questionsPerQuiz ? { fewest: 0, wanted: likely } : demands;
 };
 
 /** The number of words of a chapter, or of the whole book for chapter 0. Undefined if the library does not have the text. */
@@ -47,7 +42,7 @@ export const capacityOf = (book: Book, heads: Heads, chapter: number): number =>
   const likely = words === undefined ? questionsPerBank : likelyQuestions(words);
   if (!isMade(head)) return words !== undefined && isUnknown(head) ? 0 : likely;
   const made = head.count ?? questionsPerBank;
-  if (isOutdated(head)) return Math.max(made, likely);
+  if (mayGrow(head)) return Math.max(made, likely);
   // The next edition replaces the hidden questions of an edition that was long enough for a quiz, so they count.
   return isShort(head) ? made - head.hidden.length : made;
 };

@@ -27,18 +27,18 @@ export const isFree = (head: Head): boolean => !isLater(head?.ordered_until) && 
 export const isOld = ({ versions }: ChapterBank): boolean =>
   versions !== null && (versions.prompt < currentVersions.prompt || versions.checks < currentVersions.checks);
 
-/** The edition has fewer questions than a quiz. A short text supports no more, so the same versions do not try again. */
+/** The edition has fewer questions than a quiz. If it is not worn, the same versions do not try again. */
 export const isShort = ({ count }: ChapterBank): boolean => count !== null && count < questionsPerQuiz;
 
-/** A short edition of other versions than the current ones, which may find more to ask. */
-export const isOutdated = (head: ChapterBank): boolean =>
+/** A short edition that the next one may lengthen: its text supports more, or other versions than the current ones made it. */
+export const mayGrow = (head: ChapterBank): boolean =>
   isShort(head) &&
   head.versions !== null &&
-  (isOld(head) || head.versions.model !== setting('AI_CHAT_MODEL'));
+  (head.worn || isOld(head) || head.versions.model !== setting('AI_CHAT_MODEL'));
 
 /** Whether a worker has something to do: no edition exists, or a newer one should follow. */
 export const needsEdition = (head: Head): boolean =>
-  !isUnknown(head) && (!isMade(head) || isOld(head) || isOutdated(head) || head.worn);
+  !isUnknown(head) && (!isMade(head) || isOld(head) || mayGrow(head) || head.worn);
 
 /** No child waits for an edition that is ordered ahead, so the next try after a failure is not urgent. */
 const restAfterFailureSeconds = 3600;

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/api-error';
 import { now, pause, secondsFrom } from '../../platform/clock';
 import { type ChapterBank, chapterBanksOf } from './bank-store';
 import { capacityOf, type Heads } from './capacity';
-import { isFree, isMade, isOutdated, isUnknown } from './edition';
+import { isFree, isMade, isUnknown, mayGrow } from './edition';
 import { orderBank } from './order-bank';
 import { chaptersAsked, type Range } from './range';
 
@@ -47,7 +47,7 @@ const readBanks = async (place: Place): Promise<Banks> => {
 const openChapters = ({ chapters, heads }: Banks, since: string): number[] =>
   chapters.filter((chapter) => {
     const head = heads.get(chapter);
-    const isDone = isMade(head) && !isOutdated(head);
+    const isDone = isMade(head) && !mayGrow(head);
     return !isDone && !isUnknown(head) && !hasFailedSince(head, since);
   });
 

@@ -1,3 +1,4 @@
+import { questionsPerQuiz } from '../../../contract/rules/quiz';
 import { refundAiWork } from '../../accounts/ai-budget';
 import { getBook, hasBook } from '../../books/library';
 import { rememberUnknown, whenModelsHaveLearnt } from '../../books/unknown-book';
@@ -8,7 +9,7 @@ import { log } from '../../platform/log';
 import { absent, all, any, below, equal } from '../../platform/table/condition';
 import { isCurrentEdition, writeEdition } from './add-bank';
 import { type ChapterBank, chapterBanks, questionBanks, questionId, questionsIn } from './bank-store';
-import { currentVersions, isOld, needsEdition } from './edition';
+import { currentVersions, isMade, isOld, isShort, needsEdition } from './edition';
 import { makeQuestions, type Stock } from './make-questions';
 import type { Job } from './queue';
 import { readSubject } from './subject';
@@ -52,11 +53,18 @@ const settle = ({ book_id, chapter }: Job, lease: string, outcome: Record<string
   );
 
 const make = async (job: Job, before: ChapterBank | undefined, lease: string): Promise<void> => {
-  const subject = await readSubject(await getBook(job.book_id, { consistent: true }), job.chapter);
-  if (subject === undefined) throw new BookUnknown();
-  const questions = await makeQuestions(subject, await stockOf(job.book_id, before));
+  const found = await readSubject(await getBook(job.book_id, { consistent: true }), job.chapter);
+  if (found === undefined) throw new BookUnknown();
+  // Nothing shorter than a quiz replaces an edition that was long enough for one.
+  const isReplacement = isMade(before) && !isShort(before) && found.fewest > 0;
+  const subject = isReplacement ? { ...found, fewest: questionsPerQuiz } : found;
+  const stock = await stockOf(job.book_id, before);
+  const questions = await makeQuestions(subject, stock);
   const versions = { ...currentVersions, model: setting('AI_CHAT_MODEL') };
-  await writeEdition(job, before, { questions, versions }, equal('lease_until', lease));
+  // An edition that found nothing new is the last attempt of its versions.
+  const isLong = questions.length >= Math.min(subject.wanted, questionsPerQuiz);
+  const worn = !isLong && subject.fewest > 0 && questions.length > stock.kept.length;
+  await writeEdition(job, before, { questions, versions, worn }, equal('lease_until', lease));
 };
 
 /** Records a failure. A model that does not know the chapter is not asked again for some days. */

@@ -63,6 +63,12 @@ const addQuestions = async (subject: Subject, { good, present, refused }: Made):
   };
 };
 
+/** Whether the questions so far are used after a failed round: an outage in the first one is no answer. */
+const mayStop = (error: unknown, round: number, { good }: Made, { fewest }: Subject): boolean =>
+  // A model that has written good questions knows the book, whatever it says later.
+  (error instanceof BookUnknown && good.length > 0) ||
+  (good.length >= fewest && (round > 1 || error instanceof UnusableAnswer));
+
 /** The questions of an earlier edition. */
 export interface Stock {
   readonly kept: readonly BankQuestion[];
@@ -76,13 +82,13 @@ export interface Stock {
  */
 export const makeQuestions = async (subject: Subject, { kept, present }: Stock): Promise<BankQuestion[]> => {
   const began = performance.now();
-  let made = await addQuestions(subject, { good: kept, present, refused: [] });
-  for (let round = 2; round <= mostRounds && made.good.length < subject.wanted; round++) {
-    if (performance.now() - began >= furtherRoundMilliseconds) break;
+  let made: Made = { good: kept, present, refused: [] };
+  for (let round = 1; round <= mostRounds && made.good.length < subject.wanted; round++) {
+    if (round > 1 && performance.now() - began >= furtherRoundMilliseconds) break;
     try {
       made = await addQuestions(subject, made);
     } catch (error) {
-      if (made.good.length < subject.fewest) throw error;
+      if (!mayStop(error, round, made, subject)) throw error;
       log.info('no further round', { book: subject.book.id, chapter: subject.chapter, round });
       break;
     }
