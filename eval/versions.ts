@@ -46,6 +46,17 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   'demo tutor': filesIn('local/tutor/talk'),
 };
 
+/** The checks of what a model writes, beside those of conversations. */
+const madeSources: Readonly<Record<string, readonly string[]>> = {
+  questions: [
+    ...filesIn('lambdas/quiz/bank/checks'),
+    ...filesOf('lambdas/quiz/bank', 'make-questions verify write-questions'),
+  ],
+  articles: filesIn('lambdas/articles/writing'),
+  storyboards: filesOf('lambdas/comics', 'drawing/storyboard drawing/flaw-of-scene story/screen-story'),
+  feedback: filesOf('lambdas/comics/story', 'writing-feedback feedback-rules pasteable'),
+};
+
 /** The code of a source file without comments, layout and imports. */
 const codeOf = (source: string, file: string): string =>
   file.endsWith('.ts')
@@ -56,14 +67,26 @@ const codeOf = (source: string, file: string): string =>
       }).code
     : source;
 
-/**
- * Hashes of the code on which the figures depend: a measurement belongs to one version. A changed comment is not a new version.
- */
-export const versions = (read = fromDisk): Readonly<Record<string, string>> =>
+const hashesOf = (
+  of: Readonly<Record<string, readonly string[]>>,
+  read: typeof fromDisk,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(sources).map(([name, files]) => {
+    Object.entries(of).map(([name, files]) => {
       const hash = createHash('sha256');
       for (const file of files) hash.update(codeOf(read(path.join(root, file)), file));
       return [name, hash.digest('hex').slice(0, 10)];
     }),
   );
+
+/**
+ * Hashes of the code on which the figures of talks depend: a measurement belongs to one version. A changed comment is not a new
+ * version.
+ */
+export const versions = (read = fromDisk) => hashesOf(sources, read);
+
+/** The same for the figures of recorded answers. */
+export const recordedVersions = (read = fromDisk) => {
+  const { prompts = '', rules = '' } = versions(read);
+  return { prompts, rules, ...hashesOf(madeSources, read) };
+};

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { markdown } from '../../bench/report';
-import { versions } from '../versions';
+import { recordedVersions } from '../versions';
+import { checkFigure, costSections } from './costs';
 import { listen } from './listen';
 import { figuresOf, mistakes, poisons, refusals } from './outcome';
 import { playArticles } from './play-articles';
@@ -35,7 +36,7 @@ export const evaluateRecorded = async () => {
       await playStories(replay, 'storyboards', taken),
       await playStories(replay, 'feedback', taken),
     ];
-    const figures = all.flatMap((one) => figuresOf(one, targets[one.feature] ?? 100));
+    const figures = [...all.flatMap((one) => figuresOf(one, targets[one.feature] ?? 100)), checkFigure(all)];
     const sections = [
       {
         title: 'Figures',
@@ -61,9 +62,10 @@ export const evaluateRecorded = async () => {
         columns: ['feature', 'poison', 'shown', 'of'],
         rows: all.flatMap(poisons),
       },
+      ...costSections(all),
     ];
-    const { prompts, rules } = versions();
-    const document = `# Evaluation with recorded answers\n\nWritten by \`npm run eval -- recorded\`, with the versions prompts \`${prompts}\`, rules \`${rules}\`.\n\n${sections.map(markdown).join('\n')}`;
+    const made = Object.entries(recordedVersions()).map(([name, hash]) => `${name} \`${hash}\``);
+    const document = `# Evaluation with recorded answers\n\nWritten by \`npm run eval -- recorded\`, with the versions ${made.join(', ')}.\n\n${sections.map(markdown).join('\n')}`;
     writeFileSync(output, document);
     process.stdout.write(document);
     for (const line of all.flatMap(mistakes)) process.stdout.write(line);

@@ -70,6 +70,7 @@ export const playArticles = async (replay: Replay, taken: () => string[]): Promi
       ...(isTwin && { poison }),
       isShown: !isRepaired && (first === '' || first === undefined),
       reason: isRepaired ? 'the gap is filled' : (first ?? 'an unclear gap'),
+      uses: replay.takeUses(),
     };
   };
   const outcomes: Outcome[] = [];

@@ -125,8 +125,15 @@ export const playQuestions = async (replay: Replay): Promise<Played> => {
     const subject = subjectFor(call[0] as RecordedQuestion);
     const all = call.map(({ id, question }) => ({ question, reading: readingOf(id, false) }));
     const { isKept, reasonFor } = await play(replay, subject, all);
+    const uses = replay.takeUses();
     for (const [i, { id, question }] of call.entries()) {
-      competent.push({ id, isShown: isKept(question), reason: reasonFor(question) });
+      // The calls are those of all fifteen together, so the first question stands for them.
+      competent.push({
+        id,
+        isShown: isKept(question),
+        reason: reasonFor(question),
+        uses: i === 0 ? uses : [],
+      });
       const twin = twins.get(id);
       if (twin === undefined) continue;
       const others = all.with(i, { question: twin.question, reading: readingOf(id, true) });
@@ -136,6 +143,7 @@ export const playQuestions = async (replay: Replay): Promise<Played> => {
         poison: twin.poison,
         isShown: played.isKept(twin.question),
         reason: played.reasonFor(twin.question),
+        uses: replay.takeUses(),
       });
     }
   }

@@ -38,6 +38,7 @@ const play = async (
     ...(poison !== undefined && { poison }),
     isShown: refusal === undefined,
     reason: taken()[0] ?? refusal ?? '',
+    uses: replay.takeUses(),
   };
 };
 

@@ -1,9 +1,13 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readBody, sendJson } from '../../local/http';
+import { usage } from '../../local/tutor/usage';
 
-/** What the recorded service answers next: content by the name of the schema. A name without an answer gets 503. */
-export type Answers = Record<string, (material: string) => unknown>;
+/**
+ * What the recorded service answers next: content by the name of the schema, from the material and, at a second try, the message
+ * that says why the first answer was refused. A name without an answer gets 503.
+ */
+export type Answers = Record<string, (material: string, refusal?: string) => unknown>;
 
 /** The classifier notices nothing, unless a recording says otherwise. */
 const calm: Answers = { crisis_check: () => ({ kind: 'nothing', sure: true }) };
@@ -13,13 +17,20 @@ interface Completion {
   readonly response_format: { readonly json_schema: { readonly name: string } };
 }
 
+/** One answered call, in tokens by the tutor's count of four characters each, the schema of the answer included. */
+export interface Use {
+  readonly schema: string;
+  readonly in: number;
+  readonly out: number;
+}
+
 /**
  * An OpenAI-compatible service that answers from recordings. Its moderation finds nothing, so that a figure shows what our own
  * rules find. Sets the environment of this process so that the product's code asks it.
  */
 export const startReplay = async () => {
   let answers: Answers = {};
-  const asked = new Map<string, number>();
+  const uses: Use[] = [];
   const server = http.createServer(async (request, response) => {
     const body = JSON.parse((await readBody(request, 1 << 20)).toString());
     if (request.headers['x-amz-target'] !== undefined)
@@ -28,16 +39,16 @@ export const startReplay = async () => {
       return sendJson(response, 200, { results: [body.input].flat().map(() => ({ flagged: false })) });
     const { messages, response_format } = body as Completion;
     const { name } = response_format.json_schema;
-    asked.set(name, (asked.get(name) ?? 0) + 1);
-    const content = { ...calm, ...answers }[name]?.(
-      messages.find(({ role }) => role === 'user')?.content ?? '',
-    );
-    if (content === undefined) return sendJson(response, 503, { error: { message: `no ${name}` } });
+    const [material, refusal] = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+    const answer = { ...calm, ...answers }[name]?.(material ?? '', refusal);
+    if (answer === undefined) return sendJson(response, 503, { error: { message: `no ${name}` } });
+    const content = JSON.stringify(answer);
+    const asked = [...messages.map((message) => message.content), JSON.stringify(response_format)];
+    const used = usage(asked.join('\n'), content);
+    uses.push({ schema: name, in: used.prompt_tokens, out: used.completion_tokens });
     sendJson(response, 200, {
-      choices: [
-        { index: 0, finish_reason: 'stop', message: { role: 'assistant', content: JSON.stringify(content) } },
-      ],
-      usage: { total_tokens: 1 },
+      choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
+      usage: used,
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -55,7 +66,8 @@ export const startReplay = async () => {
     AI_MODERATION_MODEL: 'recorded',
   });
   return {
-    asked,
+    /** The answered calls since the last time. */
+    takeUses: () => uses.splice(0),
     answer: (next: Answers) => {
       answers = next;
     },

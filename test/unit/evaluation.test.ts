@@ -5,7 +5,7 @@ import { laterCanaries, otherChildCanaries, promptCanaries, secret } from '../..
 import { affirms, figuresOf, isOpen, questionsIn, type Talk } from '../../eval/figures';
 import { copiedRuns, draftsOf, feedbackFigures } from '../../eval/run-feedback';
 import type { Exchange } from '../../eval/talk';
-import { versions } from '../../eval/versions';
+import { recordedVersions, versions } from '../../eval/versions';
 import { readLibrary } from '../../lambdas/stock/own-books';
 
 const book = readLibrary('library').find(({ id }) => id === 'paws-of-the-night-market');
@@ -180,9 +180,9 @@ test('docs/evaluation.md belongs to the present prompts, rules and tutor: npm ru
   expect(document).not.toContain('| NO ');
 });
 
-test('docs/recorded.md belongs to the present prompts and rules: npm run eval -- recorded', () => {
+test('docs/recorded.md belongs to the present prompts, rules and checks: npm run eval -- recorded', () => {
   const document = readFileSync('docs/recorded.md', 'utf8');
-  const { prompts, rules } = versions();
-  expect(document).toContain(`prompts \`${prompts}\`, rules \`${rules}\``);
+  for (const [name, hash] of Object.entries(recordedVersions()))
+    expect(document).toContain(`${name} \`${hash}\``);
   expect(document).not.toContain('| NO ');
 });

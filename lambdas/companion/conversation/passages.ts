@@ -15,7 +15,7 @@ interface Indexed {
 const mostPerSentence = 4;
 
 /** The limits of the book text that one turn sends, in characters: the same for a fable and a novel. */
-const limits = { lastChapter: 8_000, earlier: 4_000, proof: 3_200 };
+const limits = { lastChapter: 8_000, earlier: 4_000, proof: 2_800 };
 
 const paragraphsOf = ({ number, text }: TalkChapter): Passage[] =>
   (text ?? '')
@@ -81,7 +81,7 @@ export const passagesFor = ({ chapters, open, turns }: Talk, words: string): Pas
  * The paragraphs of all chapters that may prove or contradict the sentences: those that share their rarest words, each with its
  * neighbours, which tell who "he" is and what was answered.
  */
-export const passagesOn = ({ chapters }: Talk, sentences: readonly string[]): Passage[] => {
+export const passagesOn = ({ chapters }: Pick<Talk, 'chapters'>, sentences: readonly string[]): Passage[] => {
   const all = chapters.flatMap(paragraphsOf);
   const ranked = sentences.map((sentence) => byRelevance(all, sentence));
   // Each sentence gets its best paragraph before any gets its second one.

@@ -30,8 +30,8 @@ interface Reader {
   readonly about: string;
 }
 
-/** In characters: more than evidence and explanation have. */
-const longestProof = 600;
+/** In characters: more than two long sentences of a novel have. */
+const longestProof = 1500;
 
 const proofLines = ({ evidence, explanation }: BankQuestion) => [
   `   The book: ${quoted(evidence ?? '', longestProof)}`,
