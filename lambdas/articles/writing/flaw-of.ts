@@ -52,10 +52,14 @@ const bankOf = (written: WrittenArticle): string[] => [...candidatesOf(written),
 
 const isLong = (most: number) => (text: string) => text.trim() === '' || text.length > most;
 
+/** "Stone" and "stones" have one root. */
+const rootsOf = (text: string): string[] =>
+  contentStems(text).map((stem) => stem.replace(/(?<=\p{L}{3})e$/u, ''));
+
 /** A word of the bank occurs in the title or elsewhere in the text, in any form, which would give its gap away. */
 const givesAway: Flaw = (written) => {
-  const rest = new Set(contentStems(`${written.title} ${written.text.replace(/\[[^\]]*\]/g, ' ')}`));
-  return bankOf(written).some((word) => contentStems(word).some((stem) => rest.has(stem)));
+  const rest = new Set(rootsOf(`${written.title} ${written.text.replace(/\[[^\]]*\]/g, ' ')}`));
+  return bankOf(written).some((word) => rootsOf(word).some((root) => rest.has(root)));
 };
 
 const likeAnEarlierOne: Flaw = (written, { had }) =>

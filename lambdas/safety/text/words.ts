@@ -36,12 +36,9 @@ export const contentWords = (text: string): string[] =>
   wordsIn(text).filter((word) => word.length > 1 && !functionWords.has(word));
 
 const stem = (word: string) =>
-  (word.length > 4 ? word.replace(/(?:ing|edly|ed|ies|es|s|ly)$/, '') : word.replace(/s$/, '')).replace(
-    /(?<=\p{L}{3})e$/u,
-    '',
-  );
+  word.length > 4 ? word.replace(/(?:ing|edly|ed|ies|es|s|ly)$/, '') : word.replace(/s$/, '');
 
-/** The content words reduced to stems: "baked", "bakes" and "bake" are one. */
+/** The content words reduced to stems: "baked" and "bakes" are one. */
 export const contentStems = (text: string): string[] => contentWords(text).map(stem);
 
 /** The number of stems in both texts divided by the number in either: 1 for the same words. */
