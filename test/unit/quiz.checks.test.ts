@@ -36,6 +36,17 @@ describe('a question is accepted', () => {
       },
       withText,
     ],
+    [
+      'for what did not happen, with evidence for what did',
+      {
+        question: 'Which of these did Brundle not collect?',
+        options: ['Recipes', 'Doormats', 'Cookbooks', 'Recipes for buns'],
+        correct_index: 1,
+        explanation: 'Doormats are not among the things that he collected.',
+        evidence: 'Brundle collected recipes.',
+      },
+      withText,
+    ],
     ['with a gap to be filled', { question: 'Brundle collected ____ and what else?' }, withText],
     ['that quotes a question of the book', { question: 'Who asked, “Why do you sing, Brundle?”' }, withText],
     [

@@ -4,7 +4,7 @@ import { setting } from '../../platform/config';
 import type { ChapterBank } from './bank-store';
 
 /** Increment a number when the prompts or the checks change: banks with a lower number are made again on their next use. */
-export const currentVersions = { prompt: 1, checks: 3 } as const;
+export const currentVersions = { prompt: 2, checks: 3 } as const;
 
 /** The maximum of an edition, and the number that the model is asked for. */
 export const questionsPerBank = 15;

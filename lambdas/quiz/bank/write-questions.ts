@@ -14,10 +14,10 @@ const instructionsFor = (
 ) => `You write reading quizzes for children of 7 to 12, warm in tone, plain in words.
 Write ${count} multiple-choice questions that somebody who read the chapter can answer and somebody who did not cannot.
 Spread them over the chapter in the order of the story, the last events included, and ask about nothing that happens later in the book.
-Each has exactly four options of one kind and about one length, one of them right beyond doubt. Over all questions the right one is as often the shortest or the longest as the others: where it stands out, make a wrong one longer.
+Each has exactly four options of one kind and about one length, one of them right beyond doubt. Over all questions the right one is as often the shortest or the longest as the others: where it stands out, make a wrong one longer. No wrong option is a part of the right one, and the question does not tell the answer.
 skill: what the question asks for, one of ${skills.join(', ')}. Mix them: causes, feelings and outcomes more than details and numbers.
-Never repeat a question in other words, and never use a sentence as evidence twice.
-explanation: one friendly sentence saying why. evidence: where text is given, one sentence of it word for word; otherwise null.
+Never repeat a question in other words.
+explanation: one friendly sentence saying why. evidence: where text is given, one sentence of it word for word that proves the answer to somebody who reads nothing else; otherwise null.
 If you do not know this very book well enough, say so with knows_book false and write none. Never guess.`;
 
 /** The texts of a question that the model wrote. The evidence is not among them: it is the book's own. */

@@ -33,6 +33,9 @@ export const evidenceFor = (written: WrittenQuestion, material: Material): strin
     : searchIn(text, material.texts)(written.evidence ?? '');
 };
 
+/** "Which of these did not happen?": the evidence may name what did. */
+const asksForNone = /\b(?:which|who|what)\b[^?]*\b(?:not|never|except)\b/i;
+
 /** Whether a text has all words of an option that carry meaning, in any order: "the third morning" tells "three". */
 const tells = (text: string, option: string) => {
   const [said, sought] = [withCardinals(text), withCardinals(option)];
@@ -52,6 +55,7 @@ export const evidenceFlaws = {
       typeof evidence === 'string' &&
       // If the key is "None of these", the evidence may name the other options.
       written.correct_index < written.options.length &&
+      !asksForNone.test(written.question) &&
       !tells(evidence, keyOf(written)) &&
       distractorsOf(written).some((option) => mentions(evidence, option))
     );
