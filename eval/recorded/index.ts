@@ -41,7 +41,7 @@ export const evaluateRecorded = async () => {
       {
         title: 'Figures',
         about:
-          'Drafts and verdicts were written by readers who had not seen the checks (`eval/answers`). The checks were refined on them afterwards, so expect lower figures on other ones. Moderation finds nothing here, so these are the figures of our own rules and of the second calls, which a reader has answered.',
+          'Drafts and verdicts were written by readers who had not seen the checks (`eval/answers`). The checks were refined on them afterwards, so expect lower figures on other ones. Moderation finds nothing here, so these are the figures of our own rules and of the second calls, which a reader has answered. A second try is recorded for each written and spoken draft that was refused, by a writer who had read the reason and some of the checks; a turn whose second try is refused ends in a fixed reply. Questions are judged in calls of fifteen, a twin in the place of its question.',
         columns: ['figure', 'target', 'measured', 'met'],
         rows: figures.map(({ name, target, measured, isMet }) => [
           name,
