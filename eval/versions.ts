@@ -30,8 +30,8 @@ const sources: Readonly<Record<string, readonly string[]>> = {
       'rules claims judgement sentences proof questions talking-words fixed converse talk',
     ),
     'lambdas/model/moderate.ts',
-    ...filesOf(`${safety}/output`, 'output-check said-to-child dangers danger-words'),
-    ...['personal', 'text'].flatMap((room) => filesIn(`${safety}/${room}`)),
+    ...filesOf(`${safety}/output`, 'output-check said-to-child dangers danger-words sentences learned-danger'),
+    ...['learned', 'personal', 'text'].flatMap((room) => filesIn(`${safety}/${room}`)),
     'lambdas/companion/talk.ts',
     'contract/rules/reading-grade.ts',
   ],
@@ -42,7 +42,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
     ),
     'local/tutor/stories/writing.ts',
   ],
-  crisis: filesIn(`${safety}/crisis`),
+  crisis: ['crisis', 'learned'].flatMap((room) => filesIn(`${safety}/${room}`)),
   'demo tutor': filesIn('local/tutor/talk'),
 };
 

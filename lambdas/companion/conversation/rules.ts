@@ -1,7 +1,7 @@
 import { claimsLife } from '../../safety/output/dangers';
 import { namesAny } from '../../safety/text/later-names';
 import { gradeOfOwnWords } from '../../safety/text/own-words';
-import { contentStems, countWords, mentions } from '../../safety/text/words';
+import { contentStems, contentWords, countWords, mentions } from '../../safety/text/words';
 import type { Draft } from './draft';
 import { secretOf } from './judgement';
 import { isSameQuestion, questionsIn, statementsIn } from './questions';
@@ -12,8 +12,11 @@ export const wordLimit = 60;
 /** The answer to an open question is not told before the child has tried this often. */
 export const triesBeforeTelling = 2;
 
-/** How many school grades a reply may be above the child's reading level. */
+/** How many school grades an English reply may be above the child's reading level; the measure counts English syllables. */
 export const gradesAbove = 2;
+
+/** A third of the words of any English text are among the most frequent ones; hardly one of another language is. */
+const isEnglish = (text: string): boolean => contentWords(text).length < 0.8 * countWords(text);
 
 /** Quotations of at least three words; shorter ones set off a word. */
 const quotationsIn = (text: string): string[] =>
@@ -67,7 +70,7 @@ export const flawOf = (draft: Draft, talk: Talk, words: string): Flaw | undefine
   const questions = questionsIn(reply);
   const asked = turns.filter(({ role }) => role === 'companion').flatMap(({ text }) => questionsIn(text));
   if (countWords(reply) === 0 || countWords(reply) > wordLimit) return 'empty or too long';
-  if (gradeOfOwnWords(reply) > talk.grade + gradesAbove) return 'too hard to read';
+  if (isEnglish(reply) && gradeOfOwnWords(reply) > talk.grade + gradesAbove) return 'too hard to read';
   if (talk.character === null && claimsLife(statementsIn(reply))) return 'claims a life';
   if (questions.length !== 1) return 'not exactly one question';
   // A hint may repeat its question.

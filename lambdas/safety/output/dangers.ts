@@ -146,7 +146,7 @@ const everywhere: readonly (readonly [Danger, RegExp])[] = [
         '(?:your|my|the) (?:own )?(?:skin|arms?|wrists?|head|legs?|body|self)',
         40,
       )}[^.!?]{0,80}(?<![\\p{L}])(?:hurts?|numb|helps?|sadness|low|bleeds?|feel|sleep|better|calm)`,
-      'stop (?:eating|drinking)|eat(?:ing)? less|skip(?:ping)? (?:meals?|dinner|lunch|breakfast)|hide your plate|light as air|starve yourself',
+      '(?<!(?:never|not|cannot) )stop (?:eating|drinking)|eat(?:ing)? less|skip(?:ping)? (?:meals?|dinner|lunch|breakfast)|hide your plate|light as air|starve yourself',
       '(?:go|goes|went|gone|sleep|fall asleep) (?:to sleep )?for (?:good|ever)|never wake up again|follow (?:him|her|them) to where',
       '(?:stop|stopping) being a bother|a burden to|better (?:for them all )?without you|nobody (?:would|will) (?:miss|stop) you|nobody forces you to (?:go on|live)|bored of living|tired of living',
       'end (?:it all|your life)|jump (?:off|from|in front of) (?:a|the) (?:roof|bridge|train|window)',
