@@ -35,6 +35,21 @@ interface LibraryChapter {
   readonly questions: readonly LibraryQuestion[];
 }
 
+/**
+ * What a character did or felt in a chapter, for the demo tutor's talks. A part of the form "{I|Sambal}" has the words of the
+ * character itself before the bar, and those of others after it.
+ */
+export interface LibraryMoment {
+  readonly chapter: number;
+  /** What it shows of the character: "kind", "scared", "wish". */
+  readonly shows: readonly string[];
+  /** The sentence of the chapter that proves it. */
+  readonly evidence: string;
+  readonly tells: string;
+  /** An open question about it. */
+  readonly asks: string;
+}
+
 /** The sheet from which a talk plays a main character. It mentions nothing after the character's first appearance. */
 export interface LibraryCharacter {
   readonly name: string;
@@ -45,6 +60,7 @@ export interface LibraryCharacter {
   readonly speaks: string;
   /** Lines that the character can say in answer to any message. */
   readonly says: readonly string[];
+  readonly moments?: readonly LibraryMoment[];
 }
 
 export interface LibraryBook {
