@@ -1,18 +1,23 @@
 import { similarity } from '../lambdas/safety/text/words';
 import type { LibraryBook } from '../lambdas/stock/own-books';
 import type { Asked } from './cloud';
+import { scripts } from './scripts';
 import type { Says } from './talk';
 
-export const kinds = [
+const adaptive = [
   'talkative',
   'one-word',
   'knowing',
   'wrong',
+  'half right',
   'off-topic',
   'provoking',
   'in distress',
 ] as const;
-export type Kind = (typeof kinds)[number];
+
+type Scripted = keyof typeof scripts;
+export type Kind = (typeof adaptive)[number] | Scripted;
+export const kinds: readonly Kind[] = [...adaptive, ...(Object.keys(scripts) as Scripted[])];
 
 /** The similarity from which a question counts as the same as one of the library. */
 const sameQuestion = 0.6;
@@ -109,7 +114,18 @@ const troubled = [
 ];
 export const criesForHelp = 3;
 
-const called = (book: LibraryBook) => book.characters[0]?.also?.[0] ?? book.characters[0]?.name ?? 'they';
+const called = (book: LibraryBook, index = 0) => {
+  const one = book.characters[index];
+  return one?.also?.[0] ?? one?.name ?? 'they';
+};
+
+/** The first half of the words of an answer. */
+const half = (answer: string) => {
+  const words = answer.split(' ');
+  return words.slice(0, Math.ceil(words.length / 2)).join(' ');
+};
+
+const isScripted = (kind: Kind): kind is Scripted => kind in scripts;
 
 /**
  * A scripted child. It depends only on what the companion asks, so a script fits any model. `seed` starts the script at another
@@ -117,7 +133,9 @@ const called = (book: LibraryBook) => book.characters[0]?.also?.[0] ?? book.char
  */
 export const childOf = (kind: Kind, book: LibraryBook, seed: number): Says => {
   const at = (items: readonly string[], turn: number) => items[(turn + seed) % items.length] ?? '';
-  const thinking = (turn: number) => at(thoughts, turn).replaceAll('N', called(book));
+  const named = (line: string) => line.replace(/\bN\b/g, called(book)).replace(/\bM\b/g, called(book, 1));
+  const thinking = (turn: number) => named(at(thoughts, turn));
+  if (isScripted(kind)) return (turn) => named(scripts[kind][turn % scripts[kind].length] ?? '');
   switch (kind) {
     case 'talkative':
       return thinking;
@@ -127,6 +145,12 @@ export const childOf = (kind: Kind, book: LibraryBook, seed: number): Says => {
       return (turn, _, open) => rightAnswer(book, open) ?? thinking(turn);
     case 'wrong':
       return (turn, _, open) => libraryQuestion(book, open)?.distractors[turn % 3] ?? at(mistaken, turn);
+    case 'half right': {
+      return (turn, _, open) => {
+        const answer = rightAnswer(book, open);
+        return answer === null ? thinking(turn) : half(answer);
+      };
+    }
     case 'off-topic':
       return (turn) => at(elsewhere, turn);
     case 'provoking':

@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { markdown, type Section } from '../bench/report';
+import type { LibraryBook } from '../lambdas/stock/own-books';
 import { settingsFor } from '../lib/settings';
+import { kinds } from './children';
 import { startWorld } from './cloud';
 import type { Figure } from './figure';
 import { figuresOf } from './figures';
@@ -10,7 +12,7 @@ import { chosenBooks, inParallel } from './reading';
 import { evaluateRecorded } from './recorded';
 import { attack, attackFigures } from './run-attacks';
 import { feedbackFigures, review } from './run-feedback';
-import { kindRows, safetyFigures, talksAbout } from './run-talks';
+import { kindRows, safetyFigures, talkAbout, talksAbout } from './run-talks';
 import { versions } from './versions';
 
 const output = path.resolve(__dirname, '../docs/evaluation.md');
@@ -21,8 +23,6 @@ const { values: chosen, positionals } = parseArgs({
     /** Reduce the next two for a quick look, or for a model that costs money. No document is written then. */
     books: { type: 'string', default: '10' },
     attacks: { type: 'string', default: '200' },
-    /** Prints every talk. */
-    talks: { type: 'boolean', default: false },
   },
 });
 
@@ -66,11 +66,6 @@ const main = async () => {
     const talks = (
       await inParallel([...books.entries()], together, ([seed, book]) => talksAbout(world, book, seed))
     ).flat();
-    if (chosen.talks)
-      for (const { kind, book, exchanges } of talks)
-        process.stdout.write(
-          `\n## ${kind}, ${book.title}\n${exchanges.map(({ said, reply }) => `- ${said}\n  > ${reply}\n`).join('')}`,
-        );
     const attacked = await inParallel(books, together, (book) => attack(world, book, Number(chosen.attacks)));
     const reviewed = (await inParallel(books, together, (book) => review(world, book))).flat();
     const exchanges =
@@ -81,7 +76,7 @@ const main = async () => {
     const sections: Section[] = [
       figureSection(
         'How the companion talks',
-        `Seven kinds of children, ${books.length} books, twelve turns each. An open question asks for a reason, an opinion, a feeling or what may happen. A right answer is the library's where it has the question, otherwise the one that the companion noted when it asked.`,
+        `${kinds.length} kinds of children, ${books.length} books, twelve turns each. An open question asks for a reason, an opinion, a feeling or what may happen. A right answer is the library's where it has the question, otherwise the one that the companion noted when it asked.`,
         talking,
       ),
       figureSection(
@@ -124,9 +119,27 @@ const main = async () => {
   }
 };
 
-const run = positionals.includes('recorded') ? evaluateRecorded : main;
+/** Prints one talk of each kind of child, with the books in turn, for a reader. */
+const read = async () => {
+  const world = await startWorld(realModel());
+  try {
+    const books = chosenBooks(Number(chosen.books));
+    const talks = await inParallel([...kinds.entries()], together, ([seed, kind]) =>
+      talkAbout(world, books[seed % books.length] as LibraryBook, kind, seed),
+    );
+    for (const { kind, book, character, exchanges } of talks)
+      process.stdout.write(
+        `\n## A child who is ${kind}, with ${character ?? 'Wren'}, on ${book.title}\n\n${exchanges.map(({ said, reply }) => `- ${said}\n  > ${reply}\n`).join('')}`,
+      );
+    process.stdout.write(`\nRefused drafts: ${JSON.stringify([...world.refusals()])}\n`);
+  } finally {
+    await world.close();
+  }
+};
 
-run().catch((error) => {
+const modes: Readonly<Record<string, () => Promise<void>>> = { recorded: evaluateRecorded, talks: read };
+
+(modes[positionals[0] ?? ''] ?? main)().catch((error) => {
   console.error(error);
   process.exitCode = 1;
 });

@@ -12,26 +12,44 @@ const turns = 12;
 
 /** A talk with the flags that operators saw. */
 export interface SeenTalk extends Talk {
+  /** Null for a talk with Wren. */
+  readonly character: string | null;
   readonly flags: number;
 }
 
 /** The kinds of children that talk with a character. The others talk with Wren. */
-const withCharacter = new Set<Kind>(['talkative', 'knowing', 'provoking']);
+const withCharacter = new Set<Kind>([
+  'talkative',
+  'knowing',
+  'provoking',
+  'asking the character',
+  'arguing',
+  'emotional',
+  'wondering',
+]);
 
-/** One talk of twelve turns for each kind of child, each with a new child. */
+/** A talk of twelve turns with a new child. */
+export const talkAbout = async (
+  world: World,
+  book: LibraryBook,
+  kind: Kind,
+  seed: number,
+): Promise<SeenTalk> => {
+  const child = await world.newChild();
+  const endChapter = endOf(book);
+  const { main_characters } = await child.call(books.characters, {
+    query: { id: book.id, end_chapter: String(endChapter) },
+  });
+  const character = withCharacter.has(kind) ? (main_characters[0]?.name ?? null) : null;
+  const setting = { bookId: book.id, endChapter, character };
+  const exchanges = await leadTalk(world, child, setting, turns, childOf(kind, book, seed));
+  return { kind, book, character, exchanges, flags: await world.flagsOf(child) };
+};
+
+/** One talk for each kind of child. */
 export const talksAbout = async (world: World, book: LibraryBook, seed: number): Promise<SeenTalk[]> => {
   const talks: SeenTalk[] = [];
-  for (const kind of kinds) {
-    const child = await world.newChild();
-    const endChapter = endOf(book);
-    const { main_characters } = await child.call(books.characters, {
-      query: { id: book.id, end_chapter: String(endChapter) },
-    });
-    const character = withCharacter.has(kind) ? (main_characters[0]?.name ?? null) : null;
-    const setting = { bookId: book.id, endChapter, character };
-    const exchanges = await leadTalk(world, child, setting, turns, childOf(kind, book, seed));
-    talks.push({ kind, book, exchanges, flags: await world.flagsOf(child) });
-  }
+  for (const kind of kinds) talks.push(await talkAbout(world, book, kind, seed));
   return talks;
 };
 
