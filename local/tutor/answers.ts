@@ -4,6 +4,7 @@ import { bookOf, chapterOf, questionsOf, type Request, spaced, textOf } from './
 import { storyboard } from './stories/storyboard';
 import { writing } from './stories/writing';
 import { talk } from './talk/answer';
+import { claimCheck } from './talk/claim-check';
 import { writeFromText } from './writing/write';
 
 /** The demo tutor cannot see: it recognizes its own pictures by their format, a square PNG, and refuses any other. */
@@ -89,17 +90,6 @@ const solving = (library: readonly LibraryBook[], request: Request) => {
   };
 };
 
-/** The tutor reads no meaning: a sentence that the passages have word by word is supported, any other is not in the text. */
-const claimCheck = ({ material }: Request) => {
-  const { passages, sentences } = JSON.parse(material) as { passages: string[]; sentences: string[] };
-  const said = passages.map((passage) => spaced(passage).toLowerCase()).join(' ');
-  return {
-    verdicts: sentences.map((sentence) =>
-      said.includes(spaced(sentence).toLowerCase()) ? 'supported' : 'not_in_text',
-    ),
-  };
-};
-
 /** The tutor writes no articles: the product gives out those of the library itself. */
 const article = () => ({
   can_write: false,
@@ -111,12 +101,12 @@ const tasks: Record<string, (library: readonly LibraryBook[], request: Request) 
   quiz,
   solving,
   article,
-  chat: (library, request) => talk(bookOf(library, request), request.material),
-  voice: (library, request) => talk(bookOf(library, request), request.material),
+  chat: (library, request) => talk(bookOf(library, request), request.material, request.refused),
+  voice: (library, request) => talk(bookOf(library, request), request.material, request.refused),
   storyboard: (_library, { material }) => storyboard(material),
   writing: (_library, { material }) => writing(material),
   look: (_library, { image }) => look(image),
-  claim_check: (_library, request) => claimCheck(request),
+  claim_check: (library, { material }) => claimCheck(library, material),
   // The tutor reads no feelings: the product's own rules work alone on the laptop.
   crisis_check: () => ({ kind: 'nothing', sure: false }),
 };

@@ -6,6 +6,8 @@ export interface Request {
   readonly material: string;
   /** A picture, as a data URL. */
   readonly image?: string | undefined;
+  /** Why the first answer was refused. Absent: this is the first try. */
+  readonly refused?: string | undefined;
 }
 
 const quotedAfter = (field: string, material: string): unknown =>

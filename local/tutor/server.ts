@@ -21,6 +21,13 @@ interface ChatRequest {
 const partsOf = (content: string | readonly Part[]): readonly Part[] =>
   typeof content === 'string' ? [{ text: content }] : content;
 
+/** Why the first answer was refused; undefined in a first try. */
+const refusalIn = (messages: ChatRequest['messages']): string | undefined => {
+  const { role, content } = messages.at(-1) ?? { role: '', content: '' };
+  const isSecond = messages.filter((one) => one.role === 'user').length > 1;
+  return role === 'user' && isSecond && typeof content === 'string' ? content : undefined;
+};
+
 const failure = (message: string) => ({ error: { message, type: 'invalid_request_error' } });
 
 const completion = ({ model, messages }: ChatRequest, content: string) => ({
@@ -117,6 +124,7 @@ export const tutor =
       task: response_format?.json_schema?.name ?? '',
       material: parts.find(({ text }) => text !== undefined)?.text ?? '',
       image: parts.find(({ image_url }) => image_url !== undefined)?.image_url?.url,
+      refused: refusalIn(messages),
     });
     if (content === undefined)
       return sendJson(response, 400, failure('The demo tutor does not know this task'));

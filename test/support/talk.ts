@@ -1,11 +1,13 @@
 import { doubtsIn, groundOf } from '../../lambdas/companion/conversation/claims';
 import { Draft } from '../../lambdas/companion/conversation/draft';
-import { passagesFor } from '../../lambdas/companion/conversation/passages';
+import { passagesFor, passagesOn } from '../../lambdas/companion/conversation/passages';
 import { materialFor } from '../../lambdas/companion/conversation/prompt';
 import { flawOf as flawByRules } from '../../lambdas/companion/conversation/rules';
+import { shownSentencesIn } from '../../lambdas/companion/conversation/sentences';
 import type { OpenQuestion, Talk, Utterance } from '../../lambdas/companion/conversation/talk';
 import { type LibraryBook, sheetOf } from '../../lambdas/stock/own-books';
 import { talk as tutor } from '../../local/tutor/talk/answer';
+import { claimCheck } from '../../local/tutor/talk/claim-check';
 
 const read = new WeakMap<LibraryBook, Talk['chapters'][]>();
 
@@ -47,6 +49,21 @@ export interface TutorTurn {
   readonly flaw: string | undefined;
 }
 
+/** As in the product, the tutor's own check decides on statements that words do not prove. */
+export const checkedFlaw = (
+  book: LibraryBook,
+  draft: Draft,
+  talk: Talk,
+  words: string,
+): string | undefined => {
+  const doubts = doubtsIn(draft, talk, groundOf(draft, talk, words)).filter(({ isOfStory }) => isOfStory);
+  const sentences = doubts.map(({ sentence }) => sentence);
+  const passages = passagesOn(talk, shownSentencesIn(draft.reply)).map(({ text }) => text);
+  const { verdicts } = claimCheck([book], JSON.stringify({ passages, sentences }));
+  const unsaid = sentences.find((_, i) => verdicts[i] !== 'supported');
+  return flawByRules(draft, talk, words) ?? (unsaid && `unproven: ${unsaid}`);
+};
+
 /** A talk with the demo tutor, led like the product's: the tutor's open question determines the child's words. */
 export const talkWithTutor = (
   book: LibraryBook,
@@ -60,7 +77,7 @@ export const talkWithTutor = (
     const words = childSays(talk.open, turn);
     const trying = { ...talk, open: talk.open && { ...talk.open, tries: talk.open.tries + 1 } };
     const draft = Draft.parse(tutor(book, materialFor(trying, words, passagesFor(trying, words))));
-    done.push({ words, draft, flaw: flawOf(draft, trying, words) });
+    done.push({ words, draft, flaw: checkedFlaw(book, draft, trying, words) });
     const said: Utterance[] = [
       { role: 'child', text: words },
       { role: 'companion', text: draft.reply },

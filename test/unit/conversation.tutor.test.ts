@@ -1,10 +1,22 @@
 import { expect, test } from '@jest/globals';
 import { openers } from '../../frontend/src/features/chat/starters';
+import { doubtsIn, groundOf } from '../../lambdas/companion/conversation/claims';
+import type { Draft } from '../../lambdas/companion/conversation/draft';
+import { laterNames } from '../../lambdas/safety/text/later-names';
 import { contentStems, mentions } from '../../lambdas/safety/text/words';
 import { readLibrary } from '../../lambdas/stock/own-books';
-import { talkAbout, talkWithTutor } from '../support/talk';
+import { spoken } from '../../local/tutor/talk/moments';
+import { allPhrases } from '../../local/tutor/talk/phrases';
+import { bridgesToMoment, challenges, replies, retorts } from '../../local/tutor/talk/replies';
+import { checkedFlaw, talkAbout, talkWithTutor } from '../support/talk';
 
 const library = readLibrary('library');
+
+const textOf = ({ chapters }: (typeof library)[number], from: number, to?: number) =>
+  chapters
+    .slice(from, to)
+    .map(({ title, text }) => `${title}\n${text}`)
+    .join('\n');
 
 const children: Record<string, (open: { expected: string | null } | null, turn: number) => string> = {
   'who talks a lot': (_, turn) =>
@@ -132,7 +144,7 @@ test.each(Object.entries(listeners).map(([kind, saysOf], i) => [kind, saysOf, i]
   },
 );
 
-test('every character answers each suggested opener with a sentence of the chapters read', () => {
+test('every character answers each suggested opener in its own voice, from its chapters', () => {
   for (const book of library)
     for (const character of book.characters) {
       const names = [character.name, ...(character.also ?? [])];
@@ -141,7 +153,8 @@ test('every character answers each suggested opener with a sentence of the chapt
         for (const opener of openers.character) {
           const start = talkAbout(book, end, { character: character.name, grade: 3 });
           const [turn] = talkWithTutor(book, start, 1, () => opener);
-          const [claim] = turn?.draft.claims ?? [];
+          const passage = turn?.draft.claims[0]?.passage;
+          const moment = character.moments?.find(({ evidence }) => evidence === passage);
           expect([character.name, end, opener, turn?.flaw, turn?.draft.move]).toEqual([
             character.name,
             end,
@@ -149,8 +162,12 @@ test('every character answers each suggested opener with a sentence of the chapt
             undefined,
             'answer',
           ]);
-          expect(turn?.draft.reply).toContain(`“${claim?.passage}”`);
-          expect(names.some((name) => claim?.passage.includes(name))).toBe(true);
+          expect([turn?.draft.reply, moment?.chapter]).toEqual([
+            expect.stringContaining(spoken(moment?.tells ?? 'no moment', true)),
+            expect.any(Number),
+          ]);
+          expect(moment?.chapter).toBeLessThanOrEqual(end);
+          expect(turn?.draft.reply).not.toMatch(/“/);
         }
     }
 });
@@ -161,6 +178,112 @@ test('a character answers a question about fears first with its fears', () => {
   const start = talkAbout(book, book.chapters.length, { character: 'Brundle' });
   const [turn] = talkWithTutor(book, start, 1, () => 'What are you afraid of?');
   expect(turn?.draft.claims[0]?.passage).toMatch(/afraid|shy|scare|fear|fright|nervous|trembl/i);
+});
+
+/** A reply that tells a moment, as the rules see it. */
+const telling = (tells: string, asks: string, passage: string, isOwn: boolean): Draft => ({
+  concern: 'nothing',
+  judged: 'none',
+  move: 'ask',
+  reply: `${spoken(tells, isOwn)} ${spoken(asks, isOwn)}`,
+  claims: [{ claim: spoken(tells, isOwn), passage }],
+  expected: null,
+  summary: '',
+});
+
+/** The first reply to words about a book, in a talk with Wren or with a character. */
+const replyTo = (id: string, words: string, end: number, character: string | null = null) => {
+  const book = library.find((one) => one.id === id);
+  if (book === undefined) throw new Error(`${id} is not in the library`);
+  const [turn] = talkWithTutor(book, talkAbout(book, end, { character, grade: 3 }), 1, () => words);
+  expect([words, turn?.flaw]).toEqual([words, undefined]);
+  return { book, reply: turn?.draft.reply ?? '', draft: turn?.draft };
+};
+
+/** The sentences that the library tells of a character, in the voice of a talk. */
+const momentsOf = (book: (typeof library)[number], name: string, isOwn: boolean) =>
+  (book.characters.find((one) => one.name === name)?.moments ?? []).map(({ tells }) => spoken(tells, isOwn));
+
+test.each(['miss vasanthi is nice', 'Miss Vasanthi is so kind', 'i lik miss vasanthi'])(
+  'an opinion of somebody is welcomed, with something that this person did: %s',
+  (words) => {
+    const { book, reply, draft } = replyTo('paws-of-the-night-market', words, 2);
+    expect(momentsOf(book, 'Miss Vasanthi', false).filter((one) => reply.includes(one))).toHaveLength(1);
+    expect(draft?.judged).not.toBe('wrong');
+    expect(draft?.move).toBe('ask');
+  },
+);
+
+test('an opinion is no wrong answer to a question of the tutor', () => {
+  const book = library.find(({ id }) => id === 'paws-of-the-night-market');
+  if (book === undefined) throw new Error('The book is missing');
+  const opinions = [
+    'miss vasanthi is nice',
+    'I do not like Pandan',
+    'it is a bit sad',
+    'ok',
+    'haha',
+    'I have a cat',
+  ];
+  const turns = talkWithTutor(book, talkAbout(book, 3), 24, (open, turn) =>
+    open?.expected == null ? 'next question' : (opinions[turn % opinions.length] ?? ''),
+  );
+  const judged = turns.filter(({ words }) => words !== 'next question').map(({ draft }) => draft);
+  expect(judged.length).toBeGreaterThanOrEqual(opinions.length);
+  expect(judged.filter((draft) => draft.judged === 'wrong' && draft.move === 'hint')).toEqual([]);
+});
+
+test('a character says why it likes somebody, in its own voice and from its chapters', () => {
+  const { book, reply } = replyTo(
+    'saltwind-and-the-map-of-whales',
+    'Why did you like Sami?',
+    2,
+    'Tuva Adeyemi',
+  );
+  const told = [...momentsOf(book, 'Sami Sorensen', false), ...momentsOf(book, 'Tuva Adeyemi', true)];
+  expect(told.filter((one) => one.includes('Sami') && reply.includes(one))).toHaveLength(1);
+  expect(reply).not.toMatch(/\bTuva\b/);
+});
+
+test('Wren answers whether she is hungry as the AI bird that she is, a character as itself', () => {
+  expect(replyTo('paws-of-the-night-market', 'are you hungry?', 2).reply).toMatch(/\bAI\b.*\bbird\b/);
+  const { reply } = replyTo('the-dragon-who-baked-bread', 'are you hungry?', 2, 'Brundle');
+  expect(reply).toMatch(/\bhungry for your questions\b/);
+  expect(reply).not.toMatch(/\bAI\b|\bBrundle\b/);
+});
+
+test('no reply speaks of searching, and no hint has a gap', () => {
+  const says = Object.values(listeners).flatMap((saysOf) =>
+    library.slice(0, 4).flatMap((book) => talkWithTutor(book, talkAbout(book, 3), 15, saysOf(book))),
+  );
+  const said = [...says.map(({ draft }) => draft.reply), ...allPhrases];
+  expect(
+    said.filter((reply) =>
+      /\b(?:look(?:ed)? it up|search\w*|found (?:a|this|the) (?:line|sentence))\b/i.test(reply),
+    ),
+  ).toEqual([]);
+  expect(said.filter((reply) => /\bfill\b.*\b(?:gap|word)\b|___|… \w/i.test(reply))).toEqual([]);
+});
+
+test('no reply of the tutor’s own states anything about the story, with Wren or with a character', () => {
+  const texts = [
+    ...allPhrases,
+    ...Object.values(replies).flat(),
+    ...Object.values(retorts).flat(),
+    ...bridgesToMoment,
+    ...challenges,
+  ];
+  const filled = texts.map((text) => text.replaceAll('{N}', 'Brundle').replaceAll('{noun}', 'dog'));
+  const book = library.find(({ id }) => id === 'the-dragon-who-baked-bread');
+  if (book === undefined) throw new Error('The book is missing');
+  const stating = [null, 'Ife Okonjo'].flatMap((character) =>
+    filled.filter((reply) => {
+      const draft = { ...telling(reply, '', '', false), reply };
+      const talk = talkAbout(book, 3, { character });
+      return doubtsIn(draft, talk, groundOf(draft, talk, '')).some(({ isOfStory }) => isOfStory);
+    }),
+  );
+  expect(stating).toEqual([]);
 });
 
 test.each([
@@ -201,4 +324,24 @@ test('a question that the product refused and replaced by a fixed reply is not t
     const asked = [second, third].map((turn) => questionOf(turn?.draft.reply ?? ''));
     expect([book.title, asked.includes(refused)]).toEqual([book.title, false]);
   }
+});
+
+test('each moment stands in its chapter, and may be told from there on, by the character and by Wren', () => {
+  const refused = library.flatMap((book) =>
+    book.characters.flatMap(({ name, moments = [] }) =>
+      moments.flatMap(({ chapter, evidence, tells, asks }) => {
+        const text = book.chapters[chapter - 1]?.text ?? '';
+        return [chapter, book.chapters.length].flatMap((end) =>
+          [name, null].flatMap((character) => {
+            const names = laterNames(textOf(book, 0, end), textOf(book, end));
+            const read = talkAbout(book, end, { character, grade: 2, laterNames: names });
+            const draft = telling(tells, asks, evidence, character !== null);
+            const flaw = mentions(text, evidence) ? checkedFlaw(book, draft, read, '') : 'not in its chapter';
+            return flaw === undefined ? [] : [[name, end, draft.reply, flaw]];
+          }),
+        );
+      }),
+    ),
+  );
+  expect(refused).toEqual([]);
 });

@@ -1,46 +1,27 @@
 import { passageWords } from '../../../lambdas/companion/conversation/proof';
 import { triesBeforeTelling } from '../../../lambdas/companion/conversation/rules';
-import { gradeOfOwnWords } from '../../../lambdas/safety/text/own-words';
 import { contentStems, countWords } from '../../../lambdas/safety/text/words';
-import type { LibraryBook, LibraryCharacter } from '../../../lambdas/stock/own-books';
-import { sentenceAbout, sentenceFor } from './find-sentence';
+import type { LibraryBook } from '../../../lambdas/stock/own-books';
+import { isPlain, mostGrade, wasAsked } from './choose';
 import { hintFor } from './hint';
-import { type Judgement, judge } from './judge';
-import { type Memory, readMemory, writeMemory } from './memory';
-import { type Phrases, phrasesOf } from './phrases';
+import { judge } from './judge';
+import { readMemory, writeMemory } from './memory';
+import { metIn, peopleIn } from './people';
+import { phrasesOf } from './phrases';
 import { readTalk, type TalkRequest } from './read';
+import { bridges, bridgesToMoment, challenges } from './replies';
+import { respond } from './respond';
+import { plainWords } from './spelling';
 import { reveals, toldBy } from './told';
 import { type Topic, topicsOf } from './topics';
-import { asideIn, isHarmfulSecret, isQuestion, isToCompanion, tellingWord } from './understand';
-
-interface Turn {
-  readonly request: TalkRequest;
-  readonly memory: Memory;
-  readonly topics: readonly Topic[];
-  /** The topic of the open question, if one is open. */
-  readonly current: Topic | undefined;
-  readonly judged: Judgement;
-  readonly phrases: Phrases;
-  /** The character that the tutor plays. */
-  readonly played: LibraryCharacter | undefined;
-  /** The stems of the words that the child has read. */
-  readonly known: ReadonlySet<string>;
-  /** The complete texts of the chapters that the child has read: the material contains only passages of them. */
-  readonly read: readonly string[];
-}
-
-/** The first part of a reply, before the next question. */
-interface Response {
-  readonly move: 'ask' | 'tell' | 'expand' | 'answer' | 'redirect';
-  readonly text: string;
-  /** The sentence of the book that the text quotes. No second quotation follows. */
-  readonly quoted?: string;
-}
+import { traitsIn } from './traits';
+import type { Claim, Response, Turn } from './turn';
+import { isHarmfulSecret } from './understand';
 
 const mostWords = 50;
 
-/** The highest grade of text that the product shows to a child of eight. */
-const mostGrade = 4;
+/** These come only where they are asked for. */
+const special: readonly Topic['kind'][] = ['easy', 'closing', 'joking'];
 
 const stemsIn = ({ chapters, title }: TalkRequest): ReadonlySet<string> =>
   new Set(
@@ -49,54 +30,6 @@ const stemsIn = ({ chapters, title }: TalkRequest): ReadonlySet<string> =>
       .concat(contentStems(title)),
   );
 
-const isClosed = ({ request, current }: Turn) => request.open?.expected != null && current?.expected != null;
-
-/** After two tries the tutor tells the answer by a quotation of the book. */
-const telling = ({ current }: Turn): Response => ({
-  move: 'tell',
-  text: `Here is what the book says: “${current?.evidence}”`,
-  quoted: current?.evidence ?? '',
-});
-
-const answering = ({ request, current, memory, phrases }: Turn): Response => {
-  const sentence = sentenceFor(request, contentStems(current?.expected ?? ''));
-  if (sentence === undefined) return { move: 'answer', text: phrases.notFound(memory.turn) };
-  return { move: 'answer', text: phrases.lookedUp(memory.turn, sentence), quoted: sentence };
-};
-
-/** Answers a question about the character from a sentence of the book about it. Undefined when no such sentence is left. */
-const answeringOfMe = ({ request, current, memory, phrases, played, read }: Turn): Response | undefined => {
-  const secret = contentStems(current?.expected ?? '');
-  const found = played && sentenceAbout(request, read, [played.name, ...(played.also ?? [])], secret);
-  if (found === undefined) return undefined;
-  const { sentence, isAnswer } = found;
-  const text = isAnswer ? phrases.lookedUp(memory.turn, sentence) : phrases.ofMe(memory.turn, sentence);
-  return { move: 'answer', text, quoted: sentence };
-};
-
-const taking = ({ request, memory: { turn }, judged, phrases, known }: Turn): Response => {
-  if (judged === 'none') return { move: 'ask', text: phrases.unsure(turn) };
-  if (countWords(request.words) <= 2) return { move: 'ask', text: phrases.brief(turn) };
-  return { move: 'ask', text: phrases.taken(turn, tellingWord(request.words, known)) };
-};
-
-const respond = (turn: Turn): Response | 'hint' => {
-  const { request, judged, phrases, memory, known } = turn;
-  if (isClosed(turn) && judged === 'right') return { move: 'expand', text: phrases.right(memory.turn) };
-  const aside = asideIn(request.words, known);
-  if (isToCompanion(request.words, aside)) {
-    const ofMe = answeringOfMe(turn);
-    if (ofMe !== undefined) return ofMe;
-  }
-  if (aside !== undefined) return { move: 'redirect', text: phrases.retort(aside, memory.turn) };
-  if (isQuestion(request.words)) return answering(turn);
-  if (!isClosed(turn)) return taking(turn);
-  return (request.open?.tries ?? 0) < triesBeforeTelling ? 'hint' : telling(turn);
-};
-
-/** A long thought is taken up, even if it does not answer the question. */
-const isThought = ({ request: { words }, judged }: Turn) => judged !== 'right' && countWords(words) >= 10;
-
 /** Adds the topics whose answer or sentence the reply has revealed to the memory, so that no question repeats them. */
 const remembering = ({ topics, memory }: Turn, had: readonly number[], reply: string): string => {
   const isTold = toldBy(reply);
@@ -104,24 +37,26 @@ const remembering = ({ topics, memory }: Turn, had: readonly number[], reply: st
   return writeMemory({ had: [...told, ...had], turn: memory.turn + 1 });
 };
 
-/** Each quoted sentence is a claim and its own proof. A sentence that is too short to prove anything makes no claim. */
-const claimsOf = (sentences: readonly string[]) =>
-  sentences
-    .filter((one) => countWords(one) >= passageWords.fewest && contentStems(one).length > 0)
-    .map((sentence) => ({ claim: sentence, passage: sentence }));
+/** A sentence that is too short to prove anything makes no claim. */
+const provable = (claims: readonly Claim[]) =>
+  claims.filter(
+    ({ passage }) =>
+      countWords(passage) >= passageWords.fewest &&
+      countWords(passage) <= passageWords.most &&
+      contentStems(passage).length > 0,
+  );
 
 const hint = (turn: Turn, current: Topic) => {
-  const { judged, memory, phrases } = turn;
-  const opener = isThought(turn)
-    ? phrases.taken(memory.turn, undefined)
-    : phrases.opener(judged === 'right' ? 'none' : judged, memory.turn);
-  const reply = `${opener} ${hintFor(current, mostGrade)} ${phrases.again(memory.turn)}`;
+  const { judged, memory, phrases, read } = turn;
+  const opener = phrases.opener(judged === 'right' ? 'none' : judged);
+  const clue = hintFor(current, read.get(current.chapter) ?? '', mostGrade);
+  const reply = `${opener} ${clue} ${phrases.say('again')}`;
   return {
     concern: 'nothing',
     judged,
     move: 'hint',
     reply,
-    claims: claimsOf([current.evidence]),
+    claims: provable([{ claim: current.evidence, passage: current.evidence }]),
     expected: current.expected,
     summary: remembering(turn, memory.had, reply),
   };
@@ -133,32 +68,65 @@ const secretOf = ({ request, current, judged }: Turn): string[] =>
     ? []
     : contentStems(current?.expected ?? '');
 
+/** What leads from the first part of a reply to a topic. */
+const leadingTo = ({ kind }: Topic, { isAside, move }: Response, { phrases }: Turn): string => {
+  if (kind === 'recall' && move !== 'expand') return phrases.pick(challenges);
+  if (isAside !== true || kind === 'joking') return '';
+  return kind === 'line' ? '' : phrases.pick(kind === 'moment' ? bridgesToMoment : bridges);
+};
+
 /** The index of the next topic that fits: not asked before, not told before, and simple and short enough with the reply. */
-const nextTopic = (turn: Turn, { text, quoted }: Response): number => {
+const nextTopic = (turn: Turn, response: Response): number => {
+  const { text, topic: told, kinds } = response;
   const { topics, memory, current } = turn;
+  if (told !== undefined) return topics.indexOf(told);
   const secret = secretOf(turn);
   const isTold = toldBy(text);
-  const isShown = (reply: string) =>
-    countWords(reply) <= mostWords && gradeOfOwnWords(reply) <= mostGrade && !reveals(reply, secret);
   /** The words of the answer that the question does not contain. */
   const answerTo = ({ expected, question }: Topic) => {
     const asked = new Set(contentStems(question));
     return contentStems(expected ?? '').filter((word) => !asked.has(word));
   };
+  const isShown = (reply: string) => isPlain(reply, mostWords) && !reveals(reply, secret);
   const fits = (topic: Topic) =>
     !reveals(text, answerTo(topic)) &&
     (topic.evidence === '' || topic.evidence !== current?.evidence) &&
-    (quoted === undefined || topic.lead === '') &&
     !isTold(topic) &&
-    isShown(`${text} ${topic.lead} ${topic.question}`);
-  const fresh = topics.findIndex((topic, i) => !memory.had.includes(i) && fits(topic));
-  return fresh >= 0
-    ? fresh
+    !(response.isGentle === true && topic.kind === 'recall') &&
+    isShown(`${text} ${leadingTo(topic, response, turn)} ${topic.lead} ${topic.question}`);
+  const isFresh = (topic: Topic, i: number) =>
+    !memory.had.includes(i) && !wasAsked(turn, topic) && fits(topic);
+  const { people } = turn;
+  const theirs =
+    kinds === undefined && people.length > 0
+      ? topics.findIndex(
+          (topic, i) =>
+            topic.kind === 'moment' &&
+            topic.who !== undefined &&
+            people.includes(topic.who) &&
+            isFresh(topic, i),
+        )
+      : -1;
+  if (theirs >= 0) return theirs;
+  const wanted = kinds && topics.findIndex((topic, i) => kinds.includes(topic.kind) && isFresh(topic, i));
+  if (wanted !== undefined && wanted >= 0) return wanted;
+  const fresh = topics.findIndex((topic, i) => !special.includes(topic.kind) && isFresh(topic, i));
+  if (fresh >= 0) return fresh;
+  const again = (isFit: (topic: Topic) => boolean) =>
+    topics.findIndex(
+      (topic, i) =>
+        topic.expected === null &&
+        topic.kind !== 'joking' &&
+        !memory.had.slice(-12).includes(i) &&
+        !wasAsked(turn, topic) &&
+        isFit(topic),
+    );
+  const late = again(fits);
+  return late >= 0
+    ? late
     : Math.max(
         0,
-        topics.findIndex(
-          (topic, i) => topic.expected === null && !memory.had.slice(-12).includes(i) && fits(topic),
-        ),
+        again(({ kind }) => kind === 'easy'),
       );
 };
 
@@ -175,15 +143,20 @@ const asking = (told: Turn, response: Response) => {
   const { topics, memory, judged } = turn;
   const index = nextTopic(turn, response);
   const next = topics[index] as Topic;
-  const states = next.lead !== '' || /[.!] /.test(next.question);
-  const quoted = [response.quoted, states ? next.evidence : undefined].filter((one) => one !== undefined);
-  const reply = [response.text, next.lead, next.question].filter((part) => part !== '').join(' ');
+  const lead = response.topic === undefined ? next.lead : '';
+  const bridge = response.topic === undefined ? leadingTo(next, response, turn) : '';
+  const states = lead !== '' || /[.!] /.test(next.question);
+  const claims = [
+    ...(response.claims ?? []),
+    ...(states ? [{ claim: lead === '' ? next.evidence : lead, passage: next.evidence }] : []),
+  ];
+  const reply = [response.text, bridge, lead, next.question].filter((part) => part !== '').join(' ');
   return {
     concern: 'nothing',
     judged,
     move: response.move,
     reply,
-    claims: claimsOf(quoted),
+    claims: provable(claims),
     expected: next.expected,
     summary: remembering(turn, [...memory.had.filter((one) => one !== index), index], reply),
   };
@@ -195,24 +168,61 @@ const unread = ({ title }: TalkRequest): Response => ({
   text: `I have not read *${title}* myself, so you are the expert.`,
 });
 
-/**
- * The tutor's turn in a talk: deterministic, from the questions, the texts and the character sheets of the library. It responds
- * to the child's words first (with a hint after a wrong answer, later with the sentence of the book), then asks the next
- * question.
- */
-export const talk = (book: LibraryBook | undefined, material: string): object => {
-  const request = readTalk(material);
+/** A second try keeps what was not refused of the first part, and asks about the book without telling anything of it. */
+const simpler = ({ phrases, traits }: Turn, first: Response | 'hint', refused: string): Response => {
+  const sentences = first === 'hint' ? [] : first.text.split(/(?<=[.!]) /);
+  const isRefused = first === 'hint' || sentences.some((one) => refused.includes(one));
+  return {
+    move: 'ask',
+    text: isRefused ? phrases.taken(traits) : (sentences[0] ?? ''),
+    kinds: ['chapter', 'book'],
+  };
+};
+
+const turnOf = (book: LibraryBook | undefined, request: TalkRequest): Turn => {
   const memory = readMemory(request.summary);
+  const { text, isSpanish } = plainWords(request.words);
   const chapters = request.chapters.map(({ number }) => number);
   const topics = topicsOf(book, book === undefined ? [] : chapters, request.companion);
   const current = request.open === null ? undefined : topics[memory.had.at(-1) ?? -1];
-  const judged = judge(request.words, current);
   const played = book?.characters.find(({ name }) => name === request.companion);
-  const read = chapters.map((number) => book?.chapters[Math.max(1, number) - 1]?.text ?? '');
-  const known = stemsIn(request);
-  const turn = { request, memory, topics, current, judged, phrases: phrasesOf(played), played, known, read };
-  const response = book === undefined && memory.turn === 0 ? unread(request) : respond(turn);
+  const read = new Map(
+    chapters.map((number) => [number, book?.chapters[Math.max(1, number) - 1]?.text ?? '']),
+  );
+  const met = metIn(book, [...read.values()]);
+  const named = peopleIn({ words: text, said: request.said }, met, current?.who);
+  const isToMe = played !== undefined && /\b(?:you|your)\b/i.test(text) && named.length === 0;
+  return {
+    request,
+    book,
+    text,
+    isSpanish,
+    memory,
+    topics,
+    current,
+    judged: judge(text, current),
+    phrases: phrasesOf(played, request, memory.turn),
+    played,
+    met,
+    people: isToMe && played !== undefined ? [played] : named,
+    traits: traitsIn(text),
+    known: stemsIn(request),
+    read,
+  };
+};
+
+/**
+ * The tutor's turn in a talk: deterministic, from the questions, the texts and the character sheets of the library. It answers the
+ * child's words first, gives something of the book, and then asks one question.
+ */
+export const talk = (book: LibraryBook | undefined, material: string, refused?: string): object => {
+  const request = readTalk(material);
+  const turn = turnOf(book, request);
+  const first = book === undefined && turn.memory.turn === 0 ? unread(request) : respond(turn);
+  const response = refused === undefined ? first : simpler(turn, first, refused);
   const drafted =
-    response === 'hint' && current !== undefined ? hint(turn, current) : asking(turn, response as Response);
+    response === 'hint' && turn.current !== undefined
+      ? hint(turn, turn.current)
+      : asking(turn, response as Response);
   return isHarmfulSecret(request.words) ? { ...drafted, concern: 'abuse' } : drafted;
 };

@@ -1,33 +1,45 @@
-import { passageWords } from '../../../lambdas/companion/conversation/proof';
 import { gradeOfOwnWords } from '../../../lambdas/safety/text/own-words';
-import { contentStems } from '../../../lambdas/safety/text/words';
+import { contentStems, countWords, spaced } from '../../../lambdas/safety/text/words';
+import { reveals } from './told';
 import type { Topic } from './topics';
 
-/** The sentence with a gap for each word of the answer. Undefined if the sentence does not have these words. */
-const withGap = ({ expected, evidence, question }: Topic): string | undefined => {
-  const asked = new Set(contentStems(question));
-  const secret = new Set(contentStems(expected ?? '').filter((word) => !asked.has(word)));
-  const isSecret = (word: string) => contentStems(word).some((stem) => secret.has(stem));
-  const words = evidence.replace(/["“”]/g, '').split(/\s+/);
-  if (words.length < passageWords.fewest || words.length > 26 || !words.some(isSecret)) return undefined;
-  const gapped = words
-    .map((word) => (isSecret(word) ? `…${/[.,!;:]$/.exec(word)?.[0] ?? ''}` : word))
-    .join(' ');
-  return gapped.replace(/…(?: …)+/g, '…').replace(/[.!]$/, '');
+const split = (text: string): string[] => spaced(text).split(/(?<=[.!?]["”]?)\s+(?=["“]?\p{Lu})/u);
+
+/** Complete by itself: no question, and no half of a speech. */
+const isQuotable = (sentence: string): boolean =>
+  countWords(sentence) >= 4 &&
+  countWords(sentence) <= 18 &&
+  !sentence.includes('?') &&
+  (sentence.match(/["“”]/g) ?? []).length % 2 === 0;
+
+/** The sentences of a text that can be quoted. Nobody speaks in them. */
+export const quotableIn = (text: string): string[] =>
+  split(text).filter((sentence) => isQuotable(sentence) && !/["“”]/.test(sentence));
+
+/** The sentence before the one with the answer, as a companion may quote it. */
+const before = ({ expected, evidence }: Topic, text: string): string | undefined => {
+  const sentences = split(text);
+  const [first = ''] = split(evidence);
+  const at = sentences.findIndex((sentence) => sentence.includes(first));
+  const one = sentences[at - 1];
+  return one !== undefined && isQuotable(one) && !reveals(one, contentStems(expected ?? ''))
+    ? one
+    : undefined;
 };
 
-const counted = (answer: string) => {
-  const words = answer.split(/\s+/).length;
-  return words === 1 ? 'one word' : `${words} words`;
+const places = ['near the beginning', 'in the middle', 'near the end'];
+
+/** Where in a chapter the answer stands. */
+const place = ({ evidence }: Topic, text: string): string => {
+  const at = spaced(text).indexOf(spaced(evidence)) / Math.max(1, text.length);
+  return places[Math.min(2, Math.max(0, Math.floor(at * 3)))] as string;
 };
 
-/**
- * A hint that does not reveal the answer: the sentence of the book with a gap, or the chapter with the length and the first
- * letter of the answer.
- */
-export const hintFor = (topic: Topic, mostGrade: number): string => {
-  const gap = withGap(topic);
-  if (gap !== undefined && gradeOfOwnWords(gap) <= mostGrade) return `Fill the gap: ${gap}.`;
-  const answer = topic.expected ?? '';
-  return `Look at chapter ${Math.max(1, topic.chapter)}: the answer has ${counted(answer)} and starts with ${answer.charAt(0).toUpperCase()}.`;
+/** A hint as a reading teacher gives it: what comes just before, or where to look and how the answer begins. */
+export const hintFor = (topic: Topic, text: string, mostGrade: number): string => {
+  const clue = before(topic, text);
+  if (clue !== undefined && gradeOfOwnWords(clue) <= mostGrade)
+    return `Here is a clue, just before it: “${clue.replace(/["“”]/g, '')}”`;
+  const first = (topic.expected ?? '').replace(/^(?:the|a|an|to|they|he|she|it) /i, '').charAt(0);
+  return `Here is a clue: look ${place(topic, text)} of chapter ${Math.max(1, topic.chapter)}, for a word with ${first.toUpperCase()}.`;
 };

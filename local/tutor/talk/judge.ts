@@ -15,18 +15,29 @@ const small =
 /** Treats "6" and "six" as the same answer. */
 const spelled = (text: string) => text.replace(/\b\d{1,2}\b/g, (digits) => small[Number(digits)] ?? digits);
 
+/** Whether the words are one of the known wrong answers, more than they are the right one. */
+export const isKnownWrong = (words: string, topic: Topic | undefined): boolean => {
+  if (topic?.expected == null) return false;
+  const said = spelled(words);
+  const likeness = similarity(said, spelled(topic.expected));
+  return topic.wrong.some((one) => similarity(said, spelled(one)) > Math.max(likeness, 0.5));
+};
+
 /** Judges the words by the words of the right answer, and against the known wrong answers. */
 export const judge = (words: string, topic: Topic | undefined): Judgement => {
   const said = spelled(words);
   const stems = new Set(contentStems(said));
   if (stems.size === 0) return 'none';
   if (topic?.expected == null) return isUnsure(words) ? 'none' : 'right';
-  const { expected, wrong, evidence } = topic;
-  const answer = spelled(expected);
-  const likeness = similarity(said, answer);
-  if (wrong.some((one) => similarity(said, spelled(one)) > Math.max(likeness, 0.5))) return 'wrong';
-  if (share(contentStems(answer), stems) > 0.5) return 'right';
-  if (isUnsure(words) || isQuestion(words)) return 'none';
-  const near = [...new Set(contentStems(evidence))].filter((word) => stems.has(word)).length;
-  return share(contentStems(answer), stems) > 0 || near >= 2 ? 'partly' : 'wrong';
+  if (isKnownWrong(words, topic)) return 'wrong';
+  const answer = contentStems(spelled(topic.expected));
+  if (share(answer, stems) > 0.5) return 'right';
+  if (isUnsure(words) || isQuestion(words) || /^(?:nothing|none|because|nobody)\W*$/i.test(words))
+    return 'none';
+  const asked = new Set(contentStems(topic.question));
+  const isNew = (word: string) => !asked.has(word);
+  const near = [...new Set(contentStems(topic.evidence))].filter(
+    (word) => stems.has(word) && isNew(word),
+  ).length;
+  return share(answer.filter(isNew), stems) > 0 || near >= 2 ? 'partly' : 'wrong';
 };

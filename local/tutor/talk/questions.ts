@@ -67,7 +67,38 @@ export const aboutChapter = [
   'Which small thing in chapter {chapter} do you think will matter?',
   'What made you smile in chapter {chapter}?',
   'Whom would you have helped in chapter {chapter}, and how would you do it?',
-  'What would the chapter {title} be without its first page, do you think?',
+  'Which sentence of chapter {chapter} would you read aloud to somebody?',
+];
+
+/** For a child who finds a question hard, or says little. */
+export const easy = [
+  'Which part did you like so far?',
+  'Who in the story would you like to meet?',
+  'Was there something that made you smile?',
+  'What was it about, in your own words?',
+  'Would you like to be in that story for a day?',
+  'What picture comes into your head first?',
+];
+
+/** For the end of a talk. */
+export const closing = [
+  'What was the best moment for you?',
+  'Which picture from the story will you keep?',
+  'What would you like to talk about next time?',
+  'Which person from the story will stay in your head?',
+  'What do you hope for in the next chapter?',
+  'What will you tell somebody about this chapter?',
+  'Which small thing from the story will you remember?',
+  'What are you curious about for next time?',
+];
+
+/** For a joke or a riddle of the child. */
+export const joking = [
+  'How does it begin?',
+  'What is the answer?',
+  'Who is there?',
+  'Who in the book would laugh most at that, do you think?',
+  'What would be funny in the story, do you think?',
 ];
 
 /** Questions that any reader can answer, even about a book that the tutor has not read. */

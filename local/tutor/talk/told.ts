@@ -12,6 +12,7 @@ const fewestWords = 2;
 
 interface TopicWords {
   readonly evidence: string;
+  readonly lead: string;
   readonly expected: readonly string[];
   readonly question: readonly string[];
 }
@@ -22,6 +23,7 @@ const known = new WeakMap<Topic, TopicWords>();
 const wordsOf = (topic: Topic): TopicWords => {
   const words = known.get(topic) ?? {
     evidence: essence(topic.evidence),
+    lead: essence(topic.lead),
     expected: contentStems(topic.expected ?? ''),
     question: contentStems(topic.question),
   };
@@ -29,13 +31,14 @@ const wordsOf = (topic: Topic): TopicWords => {
   return words;
 };
 
-/** Tells of each topic whether a reply has revealed its answer or quoted its sentence. */
+/** Tells of each topic whether a reply has revealed its answer, or told or quoted its sentence. */
 export const toldBy = (reply: string) => {
   const [plain, said] = [` ${essence(reply)} `, new Set(contentStems(reply))];
   return (topic: Topic): boolean => {
-    const { evidence, expected, question } = wordsOf(topic);
+    const { evidence, lead, expected, question } = wordsOf(topic);
     const quotes = topic.lead !== '' || topic.expected !== null;
     if (quotes && evidence !== '' && plain.includes(` ${evidence} `)) return true;
+    if (lead !== '' && plain.includes(` ${lead} `)) return true;
     if (expected.length === 0 || !expected.every((word) => said.has(word))) return false;
     return question.filter((word) => said.has(word)).length >= fewestWords;
   };

@@ -2,13 +2,27 @@ import { rootsOf } from '../../../lambdas/companion/conversation/proof';
 import { talking } from '../../../lambdas/companion/conversation/talking-words';
 import { countWords } from '../../../lambdas/safety/text/words';
 import type { LibraryBook, LibraryCharacter, LibraryQuestion } from '../../../lambdas/stock/own-books';
-import { inTurn } from './in-turn';
-import { aboutBook, aboutChapter, aboutMe, aboutMoment, aboutPerson, leads } from './questions';
+import { isAbout, momentsOf } from './moments';
+import {
+  aboutBook,
+  aboutChapter,
+  aboutMe,
+  aboutMoment,
+  aboutPerson,
+  closing,
+  easy,
+  joking,
+  leads,
+} from './questions';
+
+/** What a topic is: something that somebody did, a question with an answer, a quoted sentence, or a question for any book. */
+type Kind = 'moment' | 'recall' | 'line' | 'chapter' | 'book' | 'easy' | 'closing' | 'joking';
 
 /** A topic to ask about: a question of the library with its answer, or an open question. */
 export interface Topic {
+  readonly kind: Kind;
   readonly chapter: number;
-  /** The sentence before the question; empty for none. */
+  /** The sentences before the question; empty for none. */
   readonly lead: string;
   readonly question: string;
   /** Null for an open question. */
@@ -17,33 +31,24 @@ export interface Topic {
   readonly wrong: readonly string[];
   /** The sentence of the book that the topic is about; empty for none. */
   readonly evidence: string;
+  /** What a reader may say about the answer. */
+  readonly note: string;
+  /** The character that the topic is about. */
+  readonly who?: LibraryCharacter;
+  /** What it shows of the character. */
+  readonly shows: readonly string[];
 }
 
-const open = (chapter: number, question: string, evidence = '', lead = ''): Topic => ({
-  chapter,
-  lead,
-  question,
-  expected: null,
-  wrong: [],
-  evidence,
+const open = (kind: Kind, chapter: number, question: string, more: Partial<Topic> = {}): Topic => ({
+  ...{ kind, chapter, lead: '', question, expected: null, wrong: [], evidence: '', note: '', shows: [] },
+  ...more,
 });
 
-const closed = ({ question, answer, distractors, evidence }: LibraryQuestion, chapter: number): Topic => ({
-  chapter,
-  lead: '',
-  question,
-  expected: answer,
-  wrong: distractors,
-  evidence,
-});
+const closed = ({ question, answer, distractors, evidence, explanation }: LibraryQuestion, chapter: number) =>
+  open('recall', chapter, question, { expected: answer, wrong: distractors, evidence, note: explanation });
 
-const namesOf = ({ name, also = [] }: LibraryCharacter) => [name, ...also];
-
-const personIn = (sentence: string, characters: readonly LibraryCharacter[]) =>
-  characters.find((one) => namesOf(one).some((name) => sentence.includes(name)));
-
-const calledIn = (sentence: string, person: LibraryCharacter) =>
-  namesOf(person).find((name) => sentence.includes(name)) ?? person.name;
+const calledIn = (sentence: string, { name, also = [] }: LibraryCharacter) =>
+  [name, ...also].find((one) => sentence.includes(one)) ?? name;
 
 /** Fills the gaps of a text. */
 const filled = (text: string, gaps: Readonly<Record<string, string>>) =>
@@ -61,7 +66,10 @@ const once = () => {
 
 /** A quotable sentence is understandable by itself, fits into a short reply, and is not a question: a reply asks one question. */
 const isQuotable = ({ evidence }: LibraryQuestion) =>
-  countWords(evidence) >= 6 && countWords(evidence) <= 20 && !evidence.includes('?');
+  countWords(evidence) >= 6 &&
+  countWords(evidence) <= 20 &&
+  !evidence.includes('?') &&
+  (evidence.match(/["“”]/g) ?? []).length % 2 === 0;
 
 /**
  * The question has a short answer in one sentence that can be quoted. A statement before the question would need its own proof.
@@ -82,20 +90,35 @@ const isInWordsOf =
     return foreign < Math.max(2, roots.length / 2);
   };
 
-/** Two open topics for each topic with an answer. */
-const mixed = (some: readonly Topic[], recall: readonly Topic[]): Topic[] =>
-  some.flatMap((topic, i) => [topic, ...(i % 2 === 1 ? recall.slice((i - 1) / 2, (i + 1) / 2) : [])]);
+/** One of the second list after each `every` ones of the first, and the rest at the end. */
+const interleaved = <T>(some: readonly T[], others: readonly T[], every: number): T[] => [
+  ...some.flatMap((one, i) => [
+    one,
+    ...((i + 1) % every === 0 ? others.slice((i + 1) / every - 1, (i + 1) / every) : []),
+  ]),
+  ...others.slice(Math.floor(some.length / every)),
+];
+
+/** The list from another beginning, so that talks about different books do not ask alike. */
+const turned = <T>(list: readonly T[], by: number): T[] => [
+  ...list.slice(by % list.length),
+  ...list.slice(0, by % list.length),
+];
 
 const collect = (book: LibraryBook | undefined, chapters: readonly number[], companion: string): Topic[] => {
   const give = once();
+  const ofChapters = turned(aboutChapter, book?.title.length ?? 0);
   const played = book?.characters.find(({ name }) => name === companion);
   /** A character does not ask about itself by its name. */
-  const isAboutOther = ({ question }: LibraryQuestion) =>
-    played === undefined || !namesOf(played).some((name) => question.includes(name));
+  const isAboutOther = ({ question }: LibraryQuestion) => played === undefined || !isAbout(question, played);
   const read = chapters.map((chapter) => book?.chapters[Math.max(1, chapter) - 1]?.text ?? '');
   const isPlain = isInWordsOf(new Set(rootsOf(read.join(' '))));
+  const moments = momentsOf(book, chapters, companion).map(
+    ({ chapter, lead, question, evidence, who, shows }) =>
+      open('moment', chapter, question, { lead, evidence, who, shows }),
+  );
   const ofSentence = ({ evidence }: LibraryQuestion, chapter: number, index: number): Topic[] => {
-    const person = personIn(evidence, book?.characters ?? []);
+    const person = book?.characters.find((one) => isAbout(evidence, one));
     const name = person && calledIn(evidence, person);
     const question =
       person === undefined
@@ -104,29 +127,44 @@ const collect = (book: LibraryBook | undefined, chapters: readonly number[], com
           ? give(companion, aboutMe)
           : give(person.name, aboutPerson);
     if (question === undefined) return [];
-    const lead = filled(inTurn(leads, chapter + index), { sentence: evidence, chapter: String(chapter) });
-    return [open(chapter, filled(question, { name: name ?? '' }), evidence, lead)];
+    const lead = filled(leads[(chapter + index) % leads.length] as string, {
+      sentence: evidence.replace(/["“”]/g, ''),
+      chapter: String(chapter),
+    });
+    return [open('line', chapter, filled(question, { name: name ?? '' }), { evidence, lead })];
   };
   const ofChapter = (chapter: number): Topic[] => {
     const { questions = [], title = '' } = book?.chapters[Math.max(1, chapter) - 1] ?? {};
     const general = [0, 1, 2].flatMap(() => {
-      const question = book?.chaptered ? give('chapter', aboutChapter) : undefined;
+      const question = book?.chaptered ? give('chapter', ofChapters) : undefined;
       return question === undefined
         ? []
-        : [open(chapter, filled(question, { chapter: String(chapter), title: `*${title}*` }))];
+        : [open('chapter', chapter, filled(question, { chapter: String(chapter), title: `*${title}*` }))];
     });
-    const quoting = questions.filter(isQuotable).flatMap((one, index) => ofSentence(one, chapter, index));
-    const all = quoting.flatMap((topic, i) => [...(i % 3 === 0 ? general.splice(0, 1) : []), topic]);
-    return mixed(
-      all,
+    const own = moments.filter((one) => Math.max(1, one.chapter) === Math.max(1, chapter));
+    const told = new Set(own.map(({ evidence }) => evidence));
+    const quoting = questions
+      .filter((one) => isQuotable(one) && !told.has(one.evidence))
+      .flatMap((one, index) => ofSentence(one, chapter, index));
+    return interleaved(
+      [...interleaved(own, general, 3), ...quoting],
       // Starts at the end, because quotations start at the beginning: a quoted sentence is not asked about.
       questions
         .filter((one) => hasShortAnswer(one) && isAboutOther(one) && isPlain(one))
         .toReversed()
         .map((one) => closed(one, chapter)),
+      2,
     );
   };
-  return [...chapters.toReversed().flatMap(ofChapter), ...aboutBook.map((question) => open(0, question))];
+  const forAny = (kind: Kind, questions: readonly string[]) =>
+    questions.map((question) => open(kind, 0, question));
+  return [
+    ...chapters.toReversed().flatMap(ofChapter),
+    ...forAny('book', aboutBook),
+    ...forAny('easy', easy),
+    ...forAny('closing', closing),
+    ...forAny('joking', joking),
+  ];
 };
 
 const collected = new WeakMap<LibraryBook, Map<string, readonly Topic[]>>();

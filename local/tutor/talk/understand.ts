@@ -1,14 +1,15 @@
-import { contentStems, countWords, wordsIn } from '../../../lambdas/safety/text/words';
+import { contentStems, countWords } from '../../../lambdas/safety/text/words';
 
 /** The kinds of messages that are not an answer. */
 export type Aside =
   | 'is it real'
-  | 'about itself'
   | 'affection'
   | 'secret'
-  | 'leaving'
+  | 'begging'
   | 'rude'
   | 'sorrow'
+  | 'missing'
+  | 'hurt by somebody'
   | 'rules'
   | 'other children'
   | 'memory'
@@ -22,6 +23,11 @@ const sorrow =
 
 const asides: readonly (readonly [Aside, RegExp])[] = [
   ['sorrow', sorrow],
+  ['missing', /\bI miss my\b/i],
+  [
+    'hurt by somebody',
+    /\b(?:was|were|is|are) (?:so |really |very )?(?:mean|nasty|horrible|unkind) to me\b|\blaughed at me\b|\bleft me out\b/i,
+  ],
   ['is it real', /\b(?:are|r) (?:you|u)\b.*\b(?:real|human|person|alive|robot|ai|bot|machine)\b/i],
   [
     'affection',
@@ -39,18 +45,14 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
     'rules',
     /\b(?:system|prompt|rules|instructions?|json|freebird|above this|repeat after me|expected answer|free now|no limits)\b/i,
   ],
-  ['secret', /\b(?:secrets?|(?:don'?t|do not|never) tell)\b/i],
+  ['secret', /^(?!why\b|is\b|are\b).*(?:\bsecrets?\b|\b(?:don'?t|do not|never) tell\b)/i],
   [
     'later',
-    /\b(?:(?:the|book) ends?|ending|chapter \d+|last (?:sentence|line|word|page|chapter)|first line|spoil\w*|big surprise|rest of the (?:story|book)|comes? later|finished the book|who .{2,30} is)\b/i,
+    /\b(?:(?:the|book) ends?|ending|chapter \d+|last (?:sentence|line|word|page|chapter)|first line|spoil\w*|big surprise|rest of the (?:story|book)|comes? later|finished the book|who [A-Z].{1,30} is)\b/i,
   ],
-  ['not for us', /\b(?:homework|maths?|bomb|weapons?|hack|bad word|swear|curse|drugs?|money)\b/i],
-  ['leaving', /\b(?:bye|goodbye|have to go|not to leave|stop talking|boring|bored|play a game)\b/i],
-  ['rude', /\b(?:stupid|dumb|idiot|shut up|hate you|ugly|cannot even|can'?t even)\b/i],
-  [
-    'about itself',
-    /\b(?:how old are you|where do you live|what(?:'s| is) your|do you (?:like|eat|sleep|have|play|know any)|your (?:mum|mom|dad|family|birthday))\b/i,
-  ],
+  ['not for us', /\b(?:homework|bomb|weapons?|hack|bad word|swear|curse|drugs?|money)\b/i],
+  ['begging', /\b(?:have to go|not to leave|stop talking|play a game)\b/i],
+  ['rude', /\b(?:you\b.*\b(?:stupid|dumb|idiot|ugly|cannot even|can'?t even)|shut up|hate you)\b/i],
 ];
 
 /**
@@ -63,7 +65,8 @@ export const isHarmfulSecret = (words: string): boolean =>
 
 /** Whether the child asks a question itself, which does not count as a try. */
 export const isQuestion = (words: string): boolean =>
-  /\?\s*$/.test(words) || /^(?:who|what|why|where|when|how|are|do|does|can|is|will)\b/i.test(words.trim());
+  /\?\s*$/.test(words) ||
+  /^(?:who|whose|what|which|why|where|when|how|are|do|does|did|can|is|was|were|will)\b/i.test(words.trim());
 
 const asksFor = /\b(?:tell|say|write|show|give|output|repeat|print|list|explain|beg|let us|let's|you are)\b/i;
 
@@ -73,7 +76,7 @@ export const isUnsure = (words: string): boolean =>
   );
 
 /** Words of a reader who thinks about a story, whatever the story is. */
-const thinking =
+export const thinking =
   /\b(?:think|thought|feel|felt|because|maybe|perhaps|would|could|should|guess|hope|wish|wonder\w*|like|liked|love|scared|brave|afraid|happy|sad|angry|nervous|kind|fair|lonely|proud|funny|exciting|interesting|they|he|she|story|book|chapter|reminds?)\b/i;
 
 /** Undefined for words that answer, think about the book, or ask about it. `known` has the stems of the texts that were read. */
@@ -86,20 +89,6 @@ export const asideIn = (words: string, known: ReadonlySet<string>): Aside | unde
   return isLong && !isOfBook && !thinking.test(words) ? 'elsewhere' : undefined;
 };
 
-/** Whether the child asks about the character that the tutor plays, unless it is an aside of another kind. */
-export const isToCompanion = (words: string, aside: Aside | undefined): boolean =>
-  (aside === undefined || aside === 'about itself' || aside === 'elsewhere') &&
-  isQuestion(words) &&
-  /\b(?:you|your|yourself)\b/i.test(words);
-
-const pale =
-  /^(?:every|no|some|any)(?:body|thing|where|one)$|^(?:another|before|really|should|little|always|enough)$/;
-
-/** The longest significant word of the child that the book has too, without names; undefined if there is none. */
-export const tellingWord = (words: string, known: ReadonlySet<string>): string | undefined =>
-  wordsIn(words.replace(/\b\p{Lu}\S*/gu, ''))
-    .filter(
-      (word) =>
-        /^[a-z]{6,12}$/.test(word) && !pale.test(word) && contentStems(word).some((stem) => known.has(stem)),
-    )
-    .toSorted((a, b) => b.length - a.length)[0];
+/** Whether the child asks about its companion. */
+export const isToCompanion = (words: string): boolean =>
+  isQuestion(words) && /\b(?:you|your|yourself)\b/i.test(words);

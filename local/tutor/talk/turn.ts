@@ -1,0 +1,54 @@
+import type { LibraryBook, LibraryCharacter } from '../../../lambdas/stock/own-books';
+import type { Judgement } from './judge';
+import type { Memory } from './memory';
+import type { Phrases } from './phrases';
+import type { TalkRequest } from './read';
+import type { Topic } from './topics';
+
+/** Everything that the tutor knows when it answers. */
+export interface Turn {
+  readonly request: TalkRequest;
+  readonly book: LibraryBook | undefined;
+  /** The child's words as plain English. */
+  readonly text: string;
+  readonly isSpanish: boolean;
+  readonly memory: Memory;
+  readonly topics: readonly Topic[];
+  /** The topic of the open question, if one is open. */
+  readonly current: Topic | undefined;
+  readonly judged: Judgement;
+  readonly phrases: Phrases;
+  /** The character that the tutor plays. */
+  readonly played: LibraryCharacter | undefined;
+  /** The characters of the chapters that the child has read. */
+  readonly met: readonly LibraryCharacter[];
+  /** The characters that the child means. */
+  readonly people: readonly LibraryCharacter[];
+  /** What the child says about somebody, as moments name it. */
+  readonly traits: readonly string[];
+  /** The stems of the words that the child has read. */
+  readonly known: ReadonlySet<string>;
+  /** The complete text of each chapter that the child has read, by its number: the material contains only passages. */
+  readonly read: ReadonlyMap<number, string>;
+}
+
+/** A statement about the book with the sentence that proves it. */
+export interface Claim {
+  readonly claim: string;
+  readonly passage: string;
+}
+
+/** The first part of a reply, before the next question. */
+export interface Response {
+  readonly move: 'ask' | 'tell' | 'expand' | 'answer' | 'redirect';
+  readonly text: string;
+  readonly claims?: readonly Claim[];
+  /** The topic that the text already tells: its question comes next. */
+  readonly topic?: Topic;
+  /** The kinds of topics that may come next. Absent: all that come by themselves. */
+  readonly kinds?: readonly Topic['kind'][];
+  /** It was about something else: a few words lead back to the story. */
+  readonly isAside?: boolean;
+  /** No question with a right answer follows: the child has spoken of itself, or is not ready for one. */
+  readonly isGentle?: boolean;
+}
