@@ -184,5 +184,7 @@ test('200: the fiftieth message of a talk costs the table and the model as littl
   expect(fiftieth.writes).toBeLessThanOrEqual(tenth.writes + 1);
   // The prompt contains the last turns, a summary and passages, each with its own limit.
   expect(Math.max(...costs.map(({ characters }) => characters))).toBeLessThan(24_000);
-  expect(fiftieth.characters).toBeLessThan(tenth.characters * 1.2);
+  // The tenth reply may need no check of its sentences: the dearest of the first ten turns has one.
+  const early = Math.max(...costs.slice(0, 10).map(({ characters }) => characters));
+  expect(fiftieth.characters).toBeLessThan(early * 1.2);
 });
