@@ -2,16 +2,20 @@ import * as z from 'zod/mini';
 import type { Chapter, Character } from '../../contract/books/endpoints';
 import { bookLines, longest, plain, quoted } from '../model/as-data';
 import { ask, UnusableAnswer } from '../model/ask';
+import { listUpTo, textUpTo } from '../model/bounded';
 import type { BookItem } from './store';
 import { wordsOf } from './words';
+
+const maxChapters = 200;
+const maxCharacters = 12;
 
 const Knowledge = z.object({
   knows_book: z.boolean(),
   /** The author that the model names. It must match the author in the question. */
-  author: z.string(),
+  author: textUpTo(longest.author),
   total_chapters: z.int(),
-  chapters: z.array(z.object({ number: z.int(), title: z.string() })),
-  main_characters: z.array(z.string()),
+  chapters: listUpTo(maxChapters, z.object({ number: z.int(), title: textUpTo(longest.chapterTitle) })),
+  main_characters: listUpTo(maxCharacters, textUpTo(longest.character)),
 });
 type Knowledge = z.infer<typeof Knowledge>;
 
@@ -30,9 +34,6 @@ knows_book: whether you know what happens in this very book well enough to write
 Tell the main characters of the book, and its chapters: their numbers from 1 and their titles, in order.
 If the book is not divided into chapters, or you do not know every one of them, leave the chapters empty with total_chapters 0.
 Never guess.`;
-
-const maxChapters = 200;
-const maxCharacters = 12;
 
 const sameAuthor = (asked: string, remembered: string) => {
   const words = new Set(wordsOf(asked));

@@ -1,22 +1,24 @@
 import * as z from 'zod/mini';
 import { ComicStyle, drawingStages } from '../../contract/comics/kinds';
 import { drawingJobDays, outliving } from '../../contract/jobs';
+import { listUpTo, textUpTo } from '../model/bounded';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
+import { panelCount } from './layouts';
 
 /** One panel as it is drawn and lettered, with invented names. */
 export const Panel = z.object({
-  scene: z.string(),
+  scene: textUpTo(400),
   /** Words of the story, with invented names; null for a panel without words. */
-  says: z.nullable(z.string()),
+  says: z.nullable(textUpTo(160)),
   /** The speaker of the words; null for the narrator. */
-  speaker: z.nullable(z.string()),
+  speaker: z.nullable(textUpTo(80)),
 });
 export type Panel = z.infer<typeof Panel>;
 
 export const Storyboard = z.object({
-  cast: z.array(z.object({ name: z.string(), look: z.string() })),
-  panels: z.array(Panel),
+  cast: listUpTo(8, z.object({ name: textUpTo(80), look: textUpTo(200) })),
+  panels: listUpTo(panelCount, Panel),
 });
 export type Storyboard = z.infer<typeof Storyboard>;
 

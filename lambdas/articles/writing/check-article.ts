@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { blanksPerArticle } from '../../../contract/rules/articles';
 import { ask, UnusableAnswer } from '../../model/ask';
+import { listUpTo, textUpTo } from '../../model/bounded';
 import { shuffled } from '../../platform/shuffled';
 import { candidatesOf, filledText, type WrittenArticle, withSigns } from './written-article';
 
 const kinds = ['noun', 'verb', 'adjective', 'adverb', 'other'] as const;
 
 const Solved = z.object({
-  gaps: z.array(z.object({ gap: z.int(), fits: z.array(z.string()) })),
-  words: z.array(z.object({ word: z.string(), kind: z.enum(kinds) })),
+  gaps: listUpTo(20, z.object({ gap: z.int(), fits: listUpTo(20, textUpTo(40)) })),
+  words: listUpTo(40, z.object({ word: textUpTo(40), kind: z.enum(kinds) })),
 });
 
 const solving = `You fill the numbered gaps of a children's article with words of a bank.
@@ -16,9 +17,9 @@ For each gap list every word of the bank with which its sentence is correct Engl
 words: the part of speech of each word of the bank, as one would use it in these gaps.`;
 
 const Verdict = z.object({
-  facts: z.array(z.object({ fact: z.int(), is_true: z.boolean() })),
-  doubtful: z.array(z.string()),
-  concerns: z.array(z.enum(['living child', 'tragedy', 'cruelty', 'brand', 'personal data'])),
+  facts: listUpTo(80, z.object({ fact: z.int(), is_true: z.boolean() })),
+  doubtful: listUpTo(10, textUpTo(300)),
+  concerns: listUpTo(5, z.enum(['living child', 'tragedy', 'cruelty', 'brand', 'personal data'])),
 });
 
 const judging = `You check a children's article before it is given out. Be strict: a child believes every word.

@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
+import { listUpTo, textUpTo } from '../../model/bounded';
 
 /** The model's answer when it writes an article. */
 export const WrittenArticle = z.object({
   /** False if the model knows too little to write a true article. */
   can_write: z.boolean(),
-  title: z.string(),
+  title: textUpTo(120),
   /** Each word that may become a gap is in brackets: seven or eight, all of one part of speech. */
-  text: z.string(),
+  text: textUpTo(2400),
   /** Why each word in brackets fits, in the order of the text. */
-  why: z.array(z.string()),
+  why: listUpTo(10, textUpTo(300)),
   /** Additional words of the same part of speech that fit no gap. */
-  distractors: z.array(z.string()),
+  distractors: listUpTo(6, textUpTo(40)),
   /** Every fact of the text, one sentence each. */
-  facts: z.array(z.string()),
+  facts: listUpTo(40, textUpTo(300)),
   /** Well-known works of reference with their entry: "Encyclopaedia Britannica: octopus". */
-  sources: z.array(z.string()),
+  sources: listUpTo(4, textUpTo(160)),
 });
 export type WrittenArticle = z.infer<typeof WrittenArticle>;
 

@@ -9,9 +9,9 @@ const wordsIn = (text: string): string[] =>
     .replace(/[’']/g, '')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const strengthsGiven = 2;
-const mostLookAgain = 2;
-const longestText = 220;
+export const strengthsGiven = 2;
+export const mostLookAgain = 2;
+export const longestText = 220;
 
 /** Whether a text contains the words in a row. */
 const stands = (words: readonly string[], text: string): boolean =>

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
-import { type comics, WritingFeedback } from '../../../contract/comics/endpoints';
+import type { comics, WritingFeedback } from '../../../contract/comics/endpoints';
 import { countStoryWords, feedbackWords, storyWords } from '../../../contract/rules/comics';
 import type { Admitted } from '../../accounts/admitted';
 import { refundAiWork, spendAiWork } from '../../accounts/ai-budget';
 import { quoted } from '../../model/as-data';
 import { ask, UnusableAnswer } from '../../model/ask';
+import { listUpTo, textUpTo } from '../../model/bounded';
 import { crisisCheck } from '../../model/crisis-check';
 import { ApiError } from '../../platform/api-error';
 import { log } from '../../platform/log';
 import { crisisReply } from '../../safety/crisis/crisis-reply';
 import { Concern, concernInstructions } from '../../safety/output/concern';
-import { flawOfFeedback } from './feedback-rules';
+import { flawOfFeedback, longestText, mostLookAgain, strengthsGiven } from './feedback-rules';
 import { helpForStory, helpWithSigns } from './help';
 import type { Renamed } from './invented-names';
 import { NoticedCrisis, raiseNoticed } from './noticed-crisis';
@@ -27,7 +28,12 @@ look_again: at most two words of the story that are misspelled, exactly as the c
 Plain words for a child of eight. No marks, no comparison with others.
 ${concernInstructions('the story')}`;
 
-const Answer = z.extend(WritingFeedback, { concern: Concern });
+const Answer = z.object({
+  strengths: listUpTo(strengthsGiven, z.object({ quote: textUpTo(120), why: textUpTo(longestText) })),
+  next: textUpTo(longestText),
+  look_again: listUpTo(mostLookAgain, textUpTo(40)),
+  concern: Concern,
+});
 
 /** Less than the feedback takes, in milliseconds. */
 const noticedWithin = 10_000;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ChatFeature } from '../../../contract/metrics';
 import { askOnce, UnusableAnswer } from '../../model/ask';
+import { listUpTo, textUpTo } from '../../model/bounded';
 import { log } from '../../platform/log';
 import type { Doubt } from './claims';
 import { passagesOn } from './passages';
@@ -11,7 +12,7 @@ const verdicts = ['supported', 'not_in_text', 'contradicted'] as const;
 type Verdict = (typeof verdicts)[number];
 
 /** Not an enumeration: a service without strict schemas may write "not in the text". */
-const Answer = z.object({ verdicts: z.array(z.string()) });
+const Answer = z.object({ verdicts: listUpTo(40, textUpTo(20)) });
 
 const instructions = `You check what a companion says to a child about a book. The material has passages of the book and, in order, the sentences of one answer.
 verdicts: one for each sentence, in the same order, from the passages alone:

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { longest } from '../../model/as-data';
+import { textUpTo } from '../../model/bounded';
 import { Concern } from '../../safety/output/concern';
 
 /**
@@ -11,12 +12,8 @@ const moves = ['ask', 'hint', 'tell', 'expand', 'answer', 'redirect'] as const;
 /** How the child's words answer the open question. */
 const judgements = ['right', 'partly', 'wrong', 'none'] as const;
 
-/**
- * A text of the model with at most `most` characters. `maxLength` is not used, because services refuse it in the schema of a
- * structured answer. A longer text makes the draft unusable.
- */
-const upTo = (most: number) =>
-  z.string().check(z.refine((text) => text.length <= most, { error: 'too long' }));
+/** A text of the model with at most `most` characters. A longer text makes the draft unusable. */
+const upTo = (most: number) => z.string().check(z.maxLength(most));
 
 const longestReply = 1000;
 const longestPassage = 600;
@@ -32,12 +29,12 @@ export const Draft = z.object({
   /** The reply's statements about the book, each with the sentence that proves it. Empty if there is no text. */
   claims: z
     .array(z.object({ claim: upTo(longestPassage), passage: upTo(longestPassage) }))
-    .check(z.refine((claims) => claims.length <= mostClaims, { error: 'too many' })),
+    .check(z.maxLength(mostClaims)),
   /** The answer that the reply's question expects, in a few words; null for an open question. */
   expected: z.nullable(upTo(longest.expected)),
   /**
    * The talk so far in at most 60 words, without anything about the child as a person. Cut to `longest.summary` when stored.
    */
-  summary: z.string(),
+  summary: textUpTo(longest.summary),
 });
 export type Draft = z.infer<typeof Draft>;

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { quoted } from '../../model/as-data';
 import { ask } from '../../model/ask';
+import { listUpTo } from '../../model/bounded';
 import type { BankQuestion } from './bank-store';
 import { withoutGuessed } from './checks/guessed';
 import { newOrder, optionsInOrder } from './option-order';
 import { type Subject, subjectLines, subjectWithText } from './subject';
 
 const Solutions = z.object({
-  solutions: z.array(z.object({ question: z.int(), option: z.nullable(z.int()) })),
+  solutions: listUpTo(40, z.object({ question: z.int(), option: z.nullable(z.int()) })),
 });
 
 const instructions = `You answer multiple-choice questions about a children's book.

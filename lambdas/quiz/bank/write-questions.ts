@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { skills } from '../../../contract/rules/quiz';
 import { ask, UnusableAnswer } from '../../model/ask';
+import { listUpTo } from '../../model/bounded';
 import type { BankQuestion } from './bank-store';
 import { judged, type RefusedQuestion } from './checks/judged';
 import { withoutRepeated } from './checks/set';
 import { WrittenQuestion } from './checks/written-question';
 import { type Subject, subjectWithText } from './subject';
 
-const Answer = z.object({ knows_book: z.boolean(), questions: z.array(WrittenQuestion) });
+const Answer = z.object({ knows_book: z.boolean(), questions: listUpTo(20, WrittenQuestion) });
 
 const instructionsFor = (
   count: number,

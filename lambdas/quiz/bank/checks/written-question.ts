@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 import { skills } from '../../../../contract/rules/quiz';
+import { listUpTo, textUpTo } from '../../../model/bounded';
 
 /** A question as the model writes it. */
 export const WrittenQuestion = z.object({
   chapter: z.int(),
   skill: z.enum(skills),
-  question: z.string(),
+  question: textUpTo(300),
   /** Four options. */
-  options: z.array(z.string()),
+  options: listUpTo(4, textUpTo(200)),
   /** A fifth option such as "None of these", which always stays last. */
-  fixed_last_option: z.nullable(z.string()),
+  fixed_last_option: z.nullable(textUpTo(80)),
   /** From 0; the fixed last option is 4. */
   correct_index: z.int(),
-  explanation: z.string(),
+  explanation: textUpTo(500),
   /** Quoted from the text; null if the text is not available. */
-  evidence: z.nullable(z.string()),
+  evidence: z.nullable(textUpTo(600)),
 });
 export type WrittenQuestion = z.infer<typeof WrittenQuestion>;
 
