@@ -1,11 +1,11 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { ChatFeature } from '../../contract/metrics';
 import { log } from '../platform/log';
 import { outputCheck } from '../safety/output/output-check';
 import { chatOptions } from './chat-options';
-import { callModel } from './client';
+import { type Asked, complete, parsed } from './complete';
 import { moderate } from './moderate';
-import { parseAnswer } from './parse-answer';
+import { UnusableAnswer } from './unusable-answer';
 
 export interface Question<S extends z.ZodMiniType, R> {
   readonly feature: ChatFeature;
@@ -39,19 +39,7 @@ export interface Question<S extends z.ZodMiniType, R> {
   readonly verify?: (usable: R, signal: AbortSignal) => Promise<void>;
 }
 
-/** The model's answer may not be shown to a child. */
-export class UnusableAnswer extends Error {
-  override readonly name = 'UnusableAnswer';
-
-  constructor(
-    /** Logged: never contains a text of the answer. */
-    reason: string,
-    /** What the next attempt must do otherwise, with the text that was wrong. Sent to the model only. */
-    readonly advice = reason,
-  ) {
-    super(reason);
-  }
-}
+export { UnusableAnswer };
 
 /** Appended to the instructions of every feature. The checks of the answer do not rely on them. */
 const rules = `You write for children. Never tell a child that you love or miss them, ask them to keep a secret or to stay, claim to be a person, ask about them or their life, swear, or describe cruelty.
@@ -87,49 +75,18 @@ const correction = ({ content, advice }: Refused) => [
   },
 ];
 
-const complete = async <S extends z.ZodMiniType, R>(
-  question: Question<S, R>,
-  signal: AbortSignal,
-  refused?: Refused,
-): Promise<string> => {
-  const completion = await callModel(question.feature, 'AI_CHAT_MODEL', (ai, model) =>
-    ai.chat.completions.create(
-      {
-        model,
-        messages: [
-          { role: 'system', content: `${question.instructions}\n\n${rules}` },
-          { role: 'user', content: contentOf(question) },
-          ...(refused === undefined ? [] : correction(refused)),
-        ],
-        response_format: {
-          type: 'json_schema',
-          json_schema: {
-            name: question.schema ?? question.feature,
-            strict: true,
-            schema: z.toJSONSchema(question.answer),
-          },
-        },
-        ...chatOptions(question.feature),
-      },
-      { signal },
-    ),
-  );
-  const [choice] = completion.choices;
-  if (choice?.finish_reason === 'length') throw new UnusableAnswer('cut off at the limit of tokens');
-  return choice?.message.content ?? '';
-};
-
-const parsed = <S extends z.ZodMiniType>(shape: S, content: string): z.output<S> => {
-  let answer: unknown;
-  try {
-    answer = parseAnswer(content);
-  } catch {
-    throw new UnusableAnswer('not JSON');
-  }
-  const { success, data } = shape.safeParse(answer);
-  if (!success) throw new UnusableAnswer('not in the structure asked for');
-  return data as z.output<S>;
-};
+const askedIn = <S extends z.ZodMiniType, R>(question: Question<S, R>, refused?: Refused): Asked<S> => ({
+  feature: question.feature,
+  use: 'AI_CHAT_MODEL',
+  schema: question.schema ?? question.feature,
+  answer: question.answer,
+  messages: [
+    { role: 'system', content: `${question.instructions}\n\n${rules}` },
+    { role: 'user', content: contentOf(question) },
+    ...(refused === undefined ? [] : correction(refused)),
+  ],
+  options: chatOptions(question.feature),
+});
 
 /** Why a text was refused: what is logged, and the part that has the flaw, for the model. */
 interface Refusal {
@@ -158,7 +115,7 @@ const checked = async <S extends z.ZodMiniType, R>(
   content: string,
   signal: AbortSignal,
 ): Promise<R> => {
-  const usable = question.check(parsed(question.answer, content));
+  const usable = question.check(parsed(askedIn(question), content));
   const flawOf = outputCheck(question.source ?? '');
   const decent = withoutRefused(question, usable, question.texts(usable).map(flawOf));
   const [flagged] = await Promise.all([
@@ -176,7 +133,7 @@ const checked = async <S extends z.ZodMiniType, R>(
 export const askOnce = async <S extends z.ZodMiniType, R>(
   question: Question<S, R>,
   signal: AbortSignal,
-): Promise<R> => checked(question, await complete(question, signal), signal);
+): Promise<R> => checked(question, await complete(askedIn(question), signal), signal);
 
 /**
  * The only way to ask the chat model: a structured answer, our own checks, the check of what may be said to a child, and
@@ -190,12 +147,13 @@ export const ask = async <S extends z.ZodMiniType, R>(question: Question<S, R>):
   const began = performance.now();
   let content = '';
   try {
-    content = await complete(question, signal);
+    content = await complete(askedIn(question), signal);
     return await checked(question, content, signal);
   } catch (error) {
     const isSlow = performance.now() - began > milliseconds / 2;
     if (!(error instanceof UnusableAnswer) || isSlow) throw error;
     log.info('unusable answer', { feature: question.feature, reason: error.message });
-    return checked(question, await complete(question, signal, { content, advice: error.advice }), signal);
+    const refused = { content, advice: error.advice };
+    return checked(question, await complete(askedIn(question, refused), signal), signal);
   }
 };

@@ -1,17 +1,25 @@
 import * as z from 'zod/mini';
-import type { ChatFeature } from '../../contract/metrics';
-import { setting } from '../platform/config';
+import { optionalSetting, setting } from '../platform/config';
 
-/** The fields of a chat completion that differ between models and features, named as in OpenAI's API. */
-const ChatOptions = z.object({
-  reasoning_effort: z.optional(z.enum(['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'])),
-  /** Includes reasoning tokens. */
-  max_completion_tokens: z.optional(z.int()),
-});
-export type ChatOptions = z.infer<typeof ChatOptions>;
+/** Fields of a chat completion, named as in OpenAI's API. */
+const Fields = z.record(z.string(), z.unknown());
+type Fields = z.infer<typeof Fields>;
 
-const AllOptions = z.record(z.string(), ChatOptions);
+const AllOptions = z.record(z.string(), Fields);
 
-/** The options of a feature, from the stage's settings. A field that the model does not support is absent. */
-export const chatOptions = (feature: ChatFeature): ChatOptions =>
-  AllOptions.parse(JSON.parse(setting('AI_CHAT_OPTIONS')))[feature] ?? {};
+/** The same limit by the name that services knew before OpenAI renamed it: some ignore the new one in silence. */
+const limitedTwice = (fields: Fields): Fields =>
+  optionalSetting('AI_BASE_URL') === undefined
+    ? fields
+    : { max_tokens: fields.max_completion_tokens, ...fields };
+
+/**
+ * The optional fields of a request, from the stage's settings: reasoning effort and token limit of the feature, and the fields
+ * that every request to this service has. A field that is null is not sent.
+ */
+export const chatOptions = (feature: string, otherwise: Fields = {}): Fields => {
+  const own = AllOptions.parse(JSON.parse(setting('AI_CHAT_OPTIONS')))[feature];
+  const all = Fields.parse(JSON.parse(optionalSetting('AI_CHAT_FIELDS') ?? '{}'));
+  const fields = limitedTwice({ ...otherwise, ...own, ...all });
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null));
+};

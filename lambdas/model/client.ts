@@ -5,6 +5,9 @@ import { optionalSetting, setting } from '../platform/config';
 import { count } from '../platform/metrics';
 import { FeatureOff, isOff } from './features';
 
+/** The statuses of a request that the service does not take: 400, or 422 from services that validate first. */
+export const refusedStatuses: readonly (number | undefined)[] = [400, 422];
+
 let key: Promise<string> | undefined;
 
 const readKey = async (): Promise<string> => {
@@ -30,10 +33,20 @@ const signed = (init: RequestInit | undefined, apiKey: string): RequestInit => {
 };
 
 /**
+ * A refused request with all of its body as the message: services state their reasons in bodies of many shapes, and the client
+ * reads OpenAI's only.
+ */
+const withReason = async (answer: Response): Promise<Response> => {
+  if (!refusedStatuses.includes(answer.status)) return answer;
+  const message = await answer.text();
+  return Response.json({ error: { message } }, { status: answer.status });
+};
+
+/**
  * Sends with the stage's key. A refused key may have been replaced since it was read: the key is read again once, and the
  * call is repeated if the key has changed.
  */
-const send: typeof fetch = async (address, init) => {
+const sendSigned: typeof fetch = async (address, init) => {
   const first = currentKey();
   const answer = await fetch(address, signed(init, await first));
   if (answer.status !== 401) return answer;
@@ -44,6 +57,8 @@ const send: typeof fetch = async (address, init) => {
   await answer.body?.cancel();
   return fetch(address, signed(init, fresh));
 };
+
+const send: typeof fetch = async (...request) => withReason(await sendSigned(...request));
 
 let client: OpenAI | undefined;
 
@@ -63,7 +78,7 @@ interface Used {
   readonly usage?: { readonly total_tokens?: unknown } | null;
 }
 
-type ModelUse =
+export type ModelUse =
   | 'AI_CHAT_MODEL'
   | 'AI_MODERATION_MODEL'
   | 'AI_EMBEDDING_MODEL'

@@ -1,8 +1,18 @@
 import { APIError } from 'openai';
+import { optionalSetting } from '../platform/config';
+import { withAccepted } from './accepted';
 import { callModel } from './client';
 
 /** The service refuses an unfit prompt with status 400; every other error is an outage. */
 const isRefusal = (error: unknown): boolean => error instanceof APIError && error.status === 400;
+
+/** OpenAI's models answer with the picture itself; others answer with its address unless they are asked for it. */
+const optionalFields = () => ({
+  quality: 'medium',
+  output_format: 'png',
+  moderation: 'auto',
+  ...(optionalSetting('AI_BASE_URL') !== undefined && { response_format: 'b64_json' }),
+});
 
 /**
  * Draws one square picture of `side` pixels as PNG, with OpenAI's images API
@@ -15,18 +25,9 @@ export const drawImage = async (
   signal: AbortSignal,
 ): Promise<Buffer | undefined> => {
   try {
-    const { data } = await callModel('pictures', 'AI_IMAGE_MODEL', (ai, model) =>
-      ai.images.generate(
-        {
-          model,
-          prompt,
-          n: 1,
-          size: `${side}x${side}`,
-          quality: 'medium',
-          output_format: 'png',
-          moderation: 'auto',
-        },
-        { signal },
+    const { data } = await withAccepted('AI_IMAGE_MODEL', optionalFields(), (fields) =>
+      callModel('pictures', 'AI_IMAGE_MODEL', (ai, model) =>
+        ai.images.generate({ model, prompt, n: 1, size: `${side}x${side}`, ...fields }, { signal }),
       ),
     );
     const image = data?.[0]?.b64_json;

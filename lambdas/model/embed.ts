@@ -1,5 +1,6 @@
 import { log } from '../platform/log';
 import { withoutPersonalData } from '../safety/personal/personal-data';
+import { withAccepted } from './accepted';
 import { callModel } from './client';
 import { moderate } from './moderate';
 
@@ -43,10 +44,11 @@ const inOrder = (data: readonly Embedded[], count: number): number[][] => {
  */
 export const embed = async (texts: readonly string[]): Promise<number[][]> => {
   if (texts.length === 0) return [];
-  const { data } = await callModel(feature, 'AI_EMBEDDING_MODEL', (ai, model) =>
-    ai.embeddings.create(
-      { model, input: [...texts], dimensions },
-      { signal: AbortSignal.timeout(milliseconds) },
+  const signal = AbortSignal.timeout(milliseconds);
+  const { data } = await withAccepted('AI_EMBEDDING_MODEL', { dimensions }, (fields) =>
+    callModel(feature, 'AI_EMBEDDING_MODEL', (ai, model) =>
+      // By default the client asks for bytes and misreads the numbers that some services answer all the same.
+      ai.embeddings.create({ model, input: [...texts], encoding_format: 'float', ...fields }, { signal }),
     ),
   );
   return inOrder(data ?? [], texts.length);

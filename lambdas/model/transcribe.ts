@@ -1,5 +1,6 @@
 import { toFile } from 'openai';
 import * as z from 'zod/mini';
+import { withAccepted } from './accepted';
 import { callModel } from './client';
 
 const Transcription = z.object({ text: z.string() });
@@ -11,8 +12,11 @@ const Transcription = z.object({ text: z.string() });
  */
 export const transcribe = async (recording: Buffer, signal: AbortSignal): Promise<string> => {
   const file = await toFile(recording, 'speech.wav', { type: 'audio/wav' });
-  const answer = await callModel('voice', 'AI_TRANSCRIPTION_MODEL', (ai, model) =>
-    ai.audio.transcriptions.create({ model, file, language: 'en', response_format: 'json' }, { signal }),
+  const options = { language: 'en', response_format: 'json' } as const;
+  const answer = await withAccepted('AI_TRANSCRIPTION_MODEL', options, (fields) =>
+    callModel('voice', 'AI_TRANSCRIPTION_MODEL', (ai, model) =>
+      ai.audio.transcriptions.create({ model, file, ...fields }, { signal }),
+    ),
   );
   return Transcription.parse(answer).text.trim();
 };

@@ -8,8 +8,6 @@ type Embed = typeof import('../../lambdas/model/embed');
 /** The key in the secret, the key that the model service accepts, and the counts of calls. */
 const state = { stored: '', valid: '', secretsRead: 0, calls: 0, data: [] as unknown };
 
-const encoded = (...parts: number[]) => Buffer.from(new Float32Array(parts).buffer).toString('base64');
-
 const server = http.createServer(async (request, response) => {
   await readBody(request, 1 << 20);
   if (request.headers['x-amz-target'] !== undefined) {
@@ -47,7 +45,7 @@ beforeEach(() => {
   jest.resetModules();
   embed = (require('../../lambdas/model/embed') as Embed).embed;
   Object.assign(state, { stored: 'old', valid: 'old', secretsRead: 0, calls: 0 });
-  state.data = [{ index: 0, embedding: encoded(1) }];
+  state.data = [{ index: 0, embedding: [1] }];
 });
 
 test('the key is read once for all calls', async () => {
@@ -88,8 +86,8 @@ test('calls of features that the stage has switched off, recommendations include
   }
 });
 
-const one = { index: 0, embedding: encoded(1, 0) };
-const two = { index: 1, embedding: encoded(0, 1) };
+const one = { index: 0, embedding: [1, 0] };
+const two = { index: 1, embedding: [0, 1] };
 
 test('embeddings come in the order of the texts', async () => {
   state.data = [two, one];
@@ -104,7 +102,7 @@ test.each<[string, unknown[]]>([
   ['has one too many', [one, two, { ...two, index: 2 }]],
   ['has one twice', [one, one]],
   ['has an empty one', [one, { index: 1, embedding: [] }]],
-  ['has a shorter one', [one, { index: 1, embedding: encoded(1) }]],
+  ['has a shorter one', [one, { index: 1, embedding: [1] }]],
   ['has no numbers', [one, { index: 1, embedding: [null, null] }]],
 ])('an answer that %s is refused entirely', async (_, data) => {
   state.data = data;
