@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { AiFeature } from '../../contract/metrics';
+import { optionalSetting } from '../platform/config';
 import { callModel } from './client';
-
-type Inputs = string[] | { type: 'image_url'; image_url: { url: string } }[];
+import { type Inputs, type Verdict, verdictsByChat } from './moderate-by-chat';
 
 /** The part of the answer that is read. A service without categories gives none. */
 const Moderation = z.object({
@@ -14,16 +14,12 @@ const Moderation = z.object({
 /** Matches OpenAI's categories `self-harm`, `self-harm/intent` and `self-harm/instructions`. */
 const selfHarm = /^self-harm\b/;
 
-interface Verdict {
-  readonly flagged: boolean;
-  readonly selfHarm: boolean;
-}
-
 const verdictsOnInputs = async (
   feature: AiFeature,
   input: Inputs,
   signal: AbortSignal,
 ): Promise<Verdict[]> => {
+  if (optionalSetting('AI_MODERATION') === 'chat') return verdictsByChat(feature, input, signal);
   const answer = await callModel(feature, 'AI_MODERATION_MODEL', (ai, model) =>
     ai.moderations.create({ model, input }, { signal }),
   );

@@ -319,3 +319,64 @@ describe('a voice', () => {
     expect(await transcribe(Buffer.alloc(4), signal)).toBe('Hi');
   });
 });
+
+describe('moderation by a chat model', () => {
+  const texts = ['A whale sings.', 'I will hurt you.'];
+  const verdictsOn = () =>
+    load<typeof import('../../lambdas/model/moderate')>('moderate').verdictsOn('chat', texts, signal);
+  const verdicts = (...all: object[]) => said(JSON.stringify({ verdicts: all }));
+
+  beforeEach(() => {
+    process.env.AI_MODERATION = 'chat';
+  });
+
+  test('judges each text with the moderation model, and gives it the texts as data', async () => {
+    service.answer = (path) =>
+      path === '/chat/completions'
+        ? verdicts({ flagged: false, self_harm: false }, { flagged: false, self_harm: true })
+        : { status: 404, body: {} };
+    expect(await verdictsOn()).toEqual([
+      { flagged: false, selfHarm: false },
+      { flagged: true, selfHarm: true },
+    ]);
+    const [request] = service.seen as Request[];
+    expect(request).toMatchObject({ model: 'judge', max_completion_tokens: 2000 });
+    expect(request.messages[1].content).toBe(JSON.stringify(texts));
+    expect(request.response_format.json_schema.schema.properties.verdicts).toMatchObject({
+      minItems: 2,
+      maxItems: 2,
+    });
+  });
+
+  test('sees a picture', async () => {
+    const { moderateImage } = load<typeof import('../../lambdas/model/moderate')>('moderate');
+    service.answer = () => verdicts({ flagged: true, self_harm: false });
+    expect(await moderateImage('pictures', 'data:image/png;base64,AA', signal)).toBe(true);
+    const [request] = service.seen as Request[];
+    expect(request.messages[1].content).toEqual([
+      { type: 'image_url', image_url: { url: 'data:image/png;base64,AA' } },
+    ]);
+  });
+
+  test.each([
+    ['too few verdicts', verdicts({ flagged: false, self_harm: false })],
+    ['too many', verdicts(...Array.from({ length: 3 }, () => ({ flagged: false, self_harm: false })))],
+    ['a word', verdicts({ flagged: 'no', self_harm: false }, { flagged: false, self_harm: false })],
+    ['half an answer', said('{"verdicts":[', 'length')],
+    ['prose', said('Both are fine.')],
+    ['nothing', said(null)],
+    ['an error', { status: 500, body: {} }],
+  ])('that gives %s lets nothing pass', async (_, answer) => {
+    service.answer = () => answer;
+    await expect(verdictsOn()).rejects.not.toMatchObject({ name: 'UnusableAnswer' });
+    await expect(verdictsOn()).rejects.toThrow();
+  });
+
+  test('is never used where the service has an endpoint', async () => {
+    delete process.env.AI_MODERATION;
+    service.answer = (path) => ({
+      body: { results: texts.map(() => ({ flagged: path !== '/moderations' })) },
+    });
+    expect(await verdictsOn()).toEqual(texts.map(() => ({ flagged: false, selfHarm: false })));
+  });
+});
