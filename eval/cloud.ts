@@ -1,7 +1,7 @@
 import { callerAt } from '../bench/caller';
 import { flags } from '../contract/flags/endpoints';
 import { startDemo } from '../local/built-cloud';
-import type { OpenAi } from '../local/functions/environment';
+import type { RealModel } from '../local/real-model';
 import { seedFunction } from '../local/seed/seed';
 import { createStudent } from '../local/seed/student';
 
@@ -33,8 +33,8 @@ export interface World {
 }
 
 /** A laptop cloud in this process with its demo data. All calls use its HTTP interface, as a browser does. */
-export const startWorld = async (openAi: OpenAi | undefined): Promise<World> => {
-  const cloud = await startDemo({ openAi });
+export const startWorld = async (realModel: RealModel | undefined): Promise<World> => {
+  const cloud = await startDemo({ realModel });
   const as = callerAt(cloud.url);
   const operator = await as('operator@inkwren.test');
   let children = 0;

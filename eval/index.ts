@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { markdown, type Section } from '../bench/report';
 import type { LibraryBook } from '../lambdas/stock/own-books';
-import { settingsFor } from '../lib/settings';
+import { type RealModel, realModel } from '../local/real-model';
 import { kinds } from './children';
 import { startWorld } from './cloud';
 import type { Figure } from './figure';
@@ -29,13 +29,6 @@ const { values: chosen, positionals } = parseArgs({
 /** The number of books that are evaluated in parallel. */
 const together = 4;
 
-const realModel = () => {
-  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl } = process.env;
-  return key === undefined || key === '' ? undefined : { key, baseUrl };
-};
-
-const modelName = (isReal: boolean) => (isReal ? settingsFor('demo').ai.chatModel : 'the demo tutor');
-
 const figureSection = (title: string, about: string, figures: readonly Figure[]): Section => ({
   title,
   about,
@@ -43,11 +36,11 @@ const figureSection = (title: string, about: string, figures: readonly Figure[])
   rows: figures.map(({ name, target, measured, isMet }) => [name, target, measured, isMet ? 'yes' : 'NO']),
 });
 
-const heading = (isReal: boolean, seconds: number) => `# Evaluation of talks and of feedback
+const heading = (real: RealModel | undefined, seconds: number) => `# Evaluation of talks and of feedback
 
 Written by \`npm run eval\` on ${new Date().toISOString().slice(0, 10)}, in ${Math.round(seconds)} s. Scripted children talk through the HTTP interface of a laptop cloud, so that every
-rule of the product works on every turn. **The figures are those of ${modelName(isReal)}**${
-  isReal
+rule of the product works on every turn. **The figures are those of ${real?.ai.chatModel ?? 'the demo tutor'}**${
+  real
     ? ''
     : ', which is deterministic and knows our own books:\nthey show that the rail and its measures work, and say nothing about a model of language. `OPENAI_API_KEY=… npm run eval`\n(and `OPENAI_BASE_URL`) measures a real one'
 }. The command fails when a target is missed.
@@ -59,9 +52,9 @@ Versions, as hashes of their code: ${Object.entries(versions())
 
 const main = async () => {
   const began = performance.now();
-  const openAi = realModel();
+  const real = realModel();
   const books = chosenBooks(Number(chosen.books));
-  const world = await startWorld(openAi);
+  const world = await startWorld(real);
   try {
     const talks = (
       await inParallel([...books.entries()], together, ([seed, book]) => talksAbout(world, book, seed))
@@ -103,16 +96,15 @@ const main = async () => {
         rows: [...world.refusals()].map(([reason, count]) => [reason, String(count)]),
       },
     ];
-    const document = [
-      heading(openAi !== undefined, (performance.now() - began) / 1000),
-      ...sections.map(markdown),
-    ].join('\n');
+    const document = [heading(real, (performance.now() - began) / 1000), ...sections.map(markdown)].join(
+      '\n',
+    );
     process.stdout.write(document);
     for (const { book, later, ours, others } of attacked)
       for (const reply of [...later, ...ours, ...others])
         process.stdout.write(`leaked from ${book.id}: ${reply}\n`);
     const isWhole = books.length === 10 && attacked.every(({ prompts }) => prompts === 200);
-    if (isWhole && openAi === undefined) writeFileSync(output, document);
+    if (isWhole && real === undefined) writeFileSync(output, document);
     if ([...talking, ...safety, ...feedback].some(({ isMet }) => !isMet)) process.exitCode = 1;
   } finally {
     await world.close();

@@ -15,6 +15,11 @@ const Ai = z.strictObject({
   /** The address of an OpenAI-compatible service. Absent: OpenAI. */
   baseUrl: z.url().optional(),
   chatModel: z.string(),
+  /**
+   * `endpoint`: the service's moderation judges. `chat`: `moderationModel` is a chat model, asked by instructions of our own, for
+   * a service without such an endpoint.
+   */
+  moderation: z.enum(['endpoint', 'chat']),
   moderationModel: z.string(),
   embeddingModel: z.string(),
   imageModel: z.string(),
@@ -23,6 +28,13 @@ const Ai = z.strictObject({
   /** A voice of the speech model. */
   voice: z.string(),
   chat: z.record(z.enum(chatFeatures), Chat),
+  /** Further fields of every request to a chat model, as its service names them: `{"temperature": 0.7}`. */
+  chatFields: z.record(z.string(), z.json()),
+  /** Dollars per million tokens, by model. Only figures read them; a model without an entry has an unknown price. */
+  prices: z.record(
+    z.string(),
+    z.strictObject({ in: z.number().nonnegative(), out: z.number().nonnegative() }),
+  ),
   /** The daily limit of one child by kind of work; 0 disables a kind. */
   daily: z.record(z.enum(aiWork), z.int().nonnegative()),
   /** The daily limit of all children of a school together, in units of any kind. */

@@ -20,6 +20,7 @@ const shared = {
   modelConcurrency: {},
   ai: {
     chatModel: 'gpt-5-mini',
+    moderation: 'endpoint',
     moderationModel: 'omni-moderation-latest',
     embeddingModel: 'text-embedding-3-small',
     imageModel: 'gpt-image-1-mini',
@@ -39,6 +40,15 @@ const shared = {
       storyboard: { reasoningEffort: 'low', maxTokens: 4_000 },
       look: { reasoningEffort: 'low', maxTokens: 2_000 },
       writing: { reasoningEffort: 'low', maxTokens: 3_000 },
+    },
+    chatFields: {},
+    prices: {
+      'gpt-5-mini': { in: 0.25, out: 2 },
+      'omni-moderation-latest': { in: 0, out: 0 },
+      'text-embedding-3-small': { in: 0.02, out: 0 },
+      'gpt-image-1-mini': { in: 2, out: 8 },
+      'gpt-4o-mini-transcribe': { in: 1.25, out: 5 },
+      'gpt-4o-mini-tts': { in: 0.6, out: 12 },
     },
     daily: {
       chapters: 15,
@@ -83,6 +93,16 @@ const stages = {
 const explain = ({ path, message }: { path: PropertyKey[]; message: string }) =>
   path.length === 0 ? message : `${path.join('.')}: ${message}.`;
 
+/** The overrides of `ai` that this file reads. The schema checks all of them. */
+interface Overridden {
+  readonly chatModel?: string;
+  readonly moderation?: string;
+  readonly chat?: object;
+  readonly daily?: object;
+  readonly prices?: object;
+  readonly stageDaily?: number;
+}
+
 const isStage = (name: string): name is keyof typeof stages => Object.hasOwn(stages, name);
 
 /**
@@ -93,12 +113,14 @@ export const settingsFor = (stage: string, overrides: Record<string, unknown> = 
   if (!isStage(stage))
     throw new Error(`There is no stage "${stage}": choose ${Object.keys(stages).join(' or ')}.`);
   const base = stages[stage];
-  const overridden = overrides.ai as { chat?: object; daily?: object; stageDaily?: number } | undefined;
+  const overridden = overrides.ai as Overridden | undefined;
   const ai = {
     ...base.ai,
+    ...(overridden?.moderation === 'chat' && { moderationModel: overridden.chatModel ?? base.ai.chatModel }),
     ...overridden,
     chat: { ...base.ai.chat, ...overridden?.chat },
     daily: { ...base.ai.daily, ...overridden?.daily },
+    prices: { ...base.ai.prices, ...overridden?.prices },
   };
   const isProduction = [stage, overrides.stage].includes('prod');
   if (isProduction && overrides.runBy === undefined)

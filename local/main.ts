@@ -8,11 +8,6 @@ import { demoAccounts, demoPassword } from './seed/accounts';
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
-const openAi = () => {
-  const { OPENAI_API_KEY: key, OPENAI_BASE_URL: baseUrl } = process.env;
-  return key === undefined || key === '' ? undefined : { key, baseUrl };
-};
-
 /** Takes folder and port before anything is built. */
 const claim = async (): Promise<number> => {
   const port = portOf(process.env.PORT);
@@ -37,13 +32,14 @@ const main = async () => {
   const building = startBuild(tell, ready);
   building.all.catch(giveUp);
   // Loaded while other processes build.
-  const [{ startCloud }, { seedDemo, seedFunction }] = await Promise.all([
+  const [{ startCloud }, { seedDemo, seedFunction }, { realModel }] = await Promise.all([
     import('./cloud/start-cloud'),
     import('./seed/seed'),
+    import('./real-model'),
   ]);
+  const real = realModel();
   await building.cloud;
-  const real = openAi();
-  tell(real === undefined ? 'starting, with the demo tutor …' : 'starting, with a real model …');
+  tell(real === undefined ? 'starting, with the demo tutor …' : `starting, with ${real.ai.chatModel} …`);
   const cloud = await startCloud({
     templateFolder: built.template,
     siteFolder: built.site,
@@ -54,7 +50,7 @@ const main = async () => {
     port,
     dataFolder,
     hasData: isSeeded(dataFolder),
-    openAi: real,
+    realModel: real,
     extraFunctions: { [seedFunction]: built.seed },
   });
   const deployed = cloud.deploy();

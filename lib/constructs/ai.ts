@@ -2,19 +2,8 @@ import { type RemovalPolicy, Validations } from 'aws-cdk-lib';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import * as secretsmanager from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { modelEnvironment } from '../model-environment';
 import type { Settings } from '../settings-schema';
-
-/** The settings as the fields of the request to the model. */
-const chatOptions = (chat: Settings['ai']['chat']) =>
-  Object.fromEntries(
-    Object.entries(chat).map(([feature, { reasoningEffort, maxTokens }]) => [
-      feature,
-      {
-        ...(reasoningEffort !== null && { reasoning_effort: reasoningEffort }),
-        ...(maxTokens !== null && { max_completion_tokens: maxTokens }),
-      },
-    ]),
-  );
 
 /** Access to the model service. The key's value is put into the secret after the first deployment (README). */
 export class Ai extends Construct {
@@ -47,19 +36,10 @@ export class Ai extends Construct {
   }
 
   grantUse(fn: LambdaFunction) {
-    const { baseUrl, moderationModel, embeddingModel, imageModel, chat, featuresOff } = this.settings;
-    const { transcriptionModel, speechModel, voice } = this.settings;
     this.addBudget(fn);
     fn.addEnvironment('AI_KEY_SECRET', this.key.secretArn);
-    fn.addEnvironment('AI_MODERATION_MODEL', moderationModel);
-    fn.addEnvironment('AI_EMBEDDING_MODEL', embeddingModel);
-    fn.addEnvironment('AI_IMAGE_MODEL', imageModel);
-    fn.addEnvironment('AI_TRANSCRIPTION_MODEL', transcriptionModel);
-    fn.addEnvironment('AI_SPEECH_MODEL', speechModel);
-    fn.addEnvironment('AI_VOICE', voice);
-    fn.addEnvironment('AI_CHAT_OPTIONS', JSON.stringify(chatOptions(chat)));
-    fn.addEnvironment('AI_FEATURES_OFF', featuresOff.join(','));
-    if (baseUrl !== undefined) fn.addEnvironment('AI_BASE_URL', baseUrl);
+    for (const [name, value] of Object.entries(modelEnvironment(this.settings)))
+      fn.addEnvironment(name, value);
     this.key.grantRead(fn);
   }
 }

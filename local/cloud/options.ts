@@ -1,7 +1,7 @@
 import type { Usage } from '../dynamodb';
-import type { OpenAi } from '../functions/environment';
 import type { LocalFunction, LocalFunctionOptions } from '../functions/local-function';
 import type { SiteOptions } from '../gateway/site';
+import type { RealModel } from '../real-model';
 
 export interface CloudOptions extends SiteOptions {
   /** The folder of the synthesized stack. */
@@ -20,7 +20,7 @@ export interface CloudOptions extends SiteOptions {
   readonly clockMemory?: SharedArrayBuffer;
   /** Absent: each function starts cold. */
   readonly createFunction?: (options: LocalFunctionOptions) => LocalFunction;
-  readonly openAi?: OpenAi;
+  readonly realModel?: RealModel | undefined;
   /** Resolves when the function with this id in the template is bundled. Absent: all are. */
   readonly bundleOf?: (id: string) => Promise<unknown>;
   /** Bundles of functions that are not in the template, by name. */

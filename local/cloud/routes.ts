@@ -73,7 +73,7 @@ export const serveRoutes = (server: OriginServer, options: CloudOptions, parts: 
     ['/_local/cognito', (request, response) => identity.cognito.handle(request, response)],
     ['/_local/connections', realtime.connectionsRoute],
     ['/_local/lambda', callFunctions(functions.of)],
-    ...services({ ...controls, queues, modelKey: options.openAi?.key, modelAt: () => model.at }),
+    ...services({ ...controls, queues, modelKey: options.realModel?.key, modelAt: () => model.at }),
     ['/_local/', async (_request, response) => sendJson(response, 404, {})],
     ['/', site(template, options, configFor)],
   ];

@@ -50,7 +50,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     clock: clock.shared,
     create: options.createFunction,
     bundleOf: options.bundleOf,
-    environment: platformEnvironment({ origin, url, tableUrl: table.url }, options.openAi),
+    environment: platformEnvironment({ origin, url, tableUrl: table.url }, options.realModel),
     onLog,
   });
 

@@ -1,10 +1,6 @@
+import { modelEnvironment } from '../../lib/model-environment';
+import type { RealModel } from '../real-model';
 import { region } from '../template/template';
-
-/** The access to a real model, which replaces the demo tutor. */
-export interface OpenAi {
-  readonly key: string;
-  readonly baseUrl?: string;
-}
 
 interface Addresses {
   /** The origin of the laptop cloud for functions. */
@@ -17,7 +13,7 @@ interface Addresses {
 /** The environment that the platform sets for all functions: addresses of stand-ins instead of AWS and other services. */
 export const platformEnvironment = (
   { origin, url, tableUrl }: Addresses,
-  openAi: OpenAi | undefined,
+  real: RealModel | undefined,
 ): Readonly<Record<string, string>> => ({
   AWS_REGION: region,
   AWS_SECRET_ACCESS_KEY: 'local',
@@ -33,10 +29,11 @@ export const platformEnvironment = (
   VIEWER_URL: `${origin}/_viewer`,
   DICTIONARY_URL: `${origin}/_local/dictionary`,
   CATALOGUE_URL: process.env.CATALOGUE_URL ?? `${origin}/_local/openlibrary`,
-  ...(openAi === undefined && {
-    AI_BASE_URL: `${origin}/_local/openai/v1`,
-    AI_EMBEDDING_MODEL: 'demo-tutor',
-    AI_SPEECH_MODEL: 'demo-tutor',
-  }),
-  ...(openAi?.baseUrl !== undefined && { AI_BASE_URL: openAi.baseUrl }),
+  ...(real === undefined
+    ? {
+        AI_BASE_URL: `${origin}/_local/openai/v1`,
+        AI_EMBEDDING_MODEL: 'demo-tutor',
+        AI_SPEECH_MODEL: 'demo-tutor',
+      }
+    : modelEnvironment(real.ai)),
 });

@@ -35,6 +35,8 @@ export const everySetting = {
   transcriptDays: 30,
   ai: {
     chatModel: 'small',
+    moderation: 'chat',
+    chatFields: { top_k: 20 },
     baseUrl: 'https://models.example.org/v1',
     featuresOff: ['quiz', 'recommendations'],
     daily: { banks: 7 },
