@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'local/build/synthesize.ts',
     'local/cli/*.ts',
     'local/seed/handler.ts',
+    'local/try-model/tries.ts',
     'local/functions/thread.mts',
     'bench/{bare-handler,prepare}.ts',
     'bench/client-rendered/main.tsx',

@@ -8,8 +8,8 @@ import { candidatesOf, filledText, type WrittenArticle, withSigns } from './writ
 const kinds = ['noun', 'verb', 'adjective', 'adverb', 'other'] as const;
 
 const Solved = z.object({
-  gaps: listUpTo(20, z.object({ gap: z.int(), fits: listUpTo(20, textUpTo(40)) })),
-  words: listUpTo(40, z.object({ word: textUpTo(40), kind: z.enum(kinds) })),
+  gaps: listUpTo(10, z.object({ gap: z.int(), fits: listUpTo(10, textUpTo(40)) })),
+  words: listUpTo(20, z.object({ word: textUpTo(40), kind: z.enum(kinds) })),
 });
 
 const solving = `You fill the numbered gaps of a children's article with words of a bank.
@@ -17,8 +17,8 @@ For each gap list every word of the bank with which its sentence is correct Engl
 words: the part of speech of each word of the bank, as one would use it in these gaps.`;
 
 const Verdict = z.object({
-  facts: listUpTo(80, z.object({ fact: z.int(), is_true: z.boolean() })),
-  doubtful: listUpTo(10, textUpTo(300)),
+  facts: listUpTo(40, z.object({ fact: z.int(), is_true: z.boolean() })),
+  doubtful: listUpTo(5, textUpTo(300)),
   concerns: listUpTo(5, z.enum(['living child', 'tragedy', 'cruelty', 'brand', 'personal data'])),
 });
 

@@ -7,13 +7,13 @@ export const WrittenArticle = z.object({
   can_write: z.boolean(),
   title: textUpTo(120),
   /** Each word that may become a gap is in brackets: seven or eight, all of one part of speech. */
-  text: textUpTo(2400),
+  text: textUpTo(1600),
   /** Why each word in brackets fits, in the order of the text. */
-  why: listUpTo(10, textUpTo(300)),
+  why: listUpTo(9, textUpTo(200)),
   /** Additional words of the same part of speech that fit no gap. */
-  distractors: listUpTo(6, textUpTo(40)),
+  distractors: listUpTo(4, textUpTo(40)),
   /** Every fact of the text, one sentence each. */
-  facts: listUpTo(40, textUpTo(300)),
+  facts: listUpTo(24, textUpTo(200)),
   /** Well-known works of reference with their entry: "Encyclopaedia Britannica: octopus". */
   sources: listUpTo(4, textUpTo(160)),
 });

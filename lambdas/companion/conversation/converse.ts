@@ -4,6 +4,7 @@ import { longest, plain } from '../../model/as-data';
 import { ask, UnusableAnswer } from '../../model/ask';
 import { crisisCheck } from '../../model/crisis-check';
 import { verdictsOn } from '../../model/moderate';
+import { log } from '../../platform/log';
 import { checkClaims, type Doubtful } from './claim-check';
 import { doubtsIn, groundOf } from './claims';
 import { type Draft, Draft as DraftShape } from './draft';
@@ -133,8 +134,9 @@ export const converse = async (
   } catch (error) {
     // Whatever the last call threw: it was ended by the time.
     if (performance.now() >= until - timerPrecision) throw new TooLate();
-    if (error instanceof UnusableAnswer) return ownReply('fixed', kindReply(turn), talk);
-    throw error;
+    if (!(error instanceof UnusableAnswer)) throw error;
+    log.info('fixed reply', { feature, reason: error.message });
+    return ownReply('fixed', kindReply(turn), talk);
   }
 };
 

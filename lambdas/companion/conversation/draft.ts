@@ -12,8 +12,9 @@ const moves = ['ask', 'hint', 'tell', 'expand', 'answer', 'redirect'] as const;
 /** How the child's words answer the open question. */
 const judgements = ['right', 'partly', 'wrong', 'none'] as const;
 
-/** A text of the model with at most `most` characters. A longer text makes the draft unusable. */
-const upTo = (most: number) => z.string().check(z.maxLength(most));
+/** A text of the model with at most `most` characters: a longer one makes the draft unusable. The model is told `told`. */
+const upTo = (most: number, told = most) =>
+  z.string().check(z.maxLength(most)).register(z.globalRegistry, { maxLength: told });
 
 const longestReply = 1000;
 const longestPassage = 600;
@@ -25,11 +26,12 @@ export const Draft = z.object({
   concern: Concern,
   judged: z.enum(judgements),
   move: z.enum(moves),
-  reply: upTo(longestReply),
+  reply: upTo(longestReply, 600),
   /** The reply's statements about the book, each with the sentence that proves it. Empty if there is no text. */
   claims: z
-    .array(z.object({ claim: upTo(longestPassage), passage: upTo(longestPassage) }))
-    .check(z.maxLength(mostClaims)),
+    .array(z.object({ claim: upTo(longestPassage, 200), passage: upTo(longestPassage, 400) }))
+    .check(z.maxLength(mostClaims))
+    .register(z.globalRegistry, { maxItems: 6 }),
   /** The answer that the reply's question expects, in a few words; null for an open question. */
   expected: z.nullable(upTo(longest.expected)),
   /**

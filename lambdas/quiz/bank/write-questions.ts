@@ -8,7 +8,8 @@ import { withoutRepeated } from './checks/set';
 import { WrittenQuestion } from './checks/written-question';
 import { type Subject, subjectWithText } from './subject';
 
-const Answer = z.object({ knows_book: z.boolean(), questions: listUpTo(20, WrittenQuestion) });
+const answerOf = (count: number) =>
+  z.object({ knows_book: z.boolean(), questions: listUpTo(count, WrittenQuestion) });
 
 const instructionsFor = (
   count: number,
@@ -76,7 +77,7 @@ export const writeQuestions = async (
     instructions: instructionsFor(count),
     material: `${subjectWithText(subject)}${avoiding(present)}${learning(before)}`,
     source: subject.text ?? '',
-    answer: Answer,
+    answer: answerOf(count),
     check: (answer) => {
       if (!answer.knows_book) return null;
       const { usable, refused } = judged(answer.questions, subject.material);

@@ -6,14 +6,14 @@ import { listUpTo, textUpTo } from '../../../model/bounded';
 export const WrittenQuestion = z.object({
   chapter: z.int(),
   skill: z.enum(skills),
-  question: textUpTo(300),
+  question: textUpTo(200),
   /** Four options. */
-  options: listUpTo(4, textUpTo(200)),
+  options: listUpTo(4, textUpTo(120)),
   /** A fifth option such as "None of these", which always stays last. */
-  fixed_last_option: z.nullable(textUpTo(80)),
+  fixed_last_option: z.nullable(textUpTo(60)),
   /** From 0; the fixed last option is 4. */
   correct_index: z.int(),
-  explanation: textUpTo(500),
+  explanation: textUpTo(240),
   /** Quoted from the text; null if the text is not available. */
   evidence: z.nullable(textUpTo(600)),
 });
