@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalSetting, setting } from '../platform/config';
+import { isOtherService } from './client';
 
 /** Fields of a chat completion, named as in OpenAI's API. */
 const Fields = z.record(z.string(), z.unknown());
@@ -9,9 +10,7 @@ const AllOptions = z.record(z.string(), Fields);
 
 /** The same limit by the name that services knew before OpenAI renamed it: some ignore the new one in silence. */
 const limitedTwice = (fields: Fields): Fields =>
-  optionalSetting('AI_BASE_URL') === undefined
-    ? fields
-    : { max_tokens: fields.max_completion_tokens, ...fields };
+  isOtherService() ? { max_tokens: fields.max_completion_tokens, ...fields } : fields;
 
 /**
  * The optional fields of a request, from the stage's settings: reasoning effort and token limit of the feature, and the fields

@@ -60,6 +60,9 @@ const sendSigned: typeof fetch = async (address, init) => {
 
 const send: typeof fetch = async (...request) => withReason(await sendSigned(...request));
 
+/** Whether the stage uses another service than OpenAI. */
+export const isOtherService = (): boolean => optionalSetting('AI_BASE_URL') !== undefined;
+
 let client: OpenAI | undefined;
 
 const openai = (): OpenAI => {

@@ -2,7 +2,7 @@ import type OpenAI from 'openai';
 import * as z from 'zod/mini';
 import type { AiFeature } from '../../contract/metrics';
 import { withAccepted } from './accepted';
-import { callModel, type ModelUse } from './client';
+import { callModel, isOtherService, type ModelUse } from './client';
 import { parseAnswer } from './parse-answer';
 import { UnusableAnswer } from './unusable-answer';
 
@@ -25,6 +25,9 @@ export interface Asked<S extends z.ZodMiniType> {
 type Format = 'bounds' | 'json_schema' | 'json_object' | 'text';
 
 const formats = { bounds: true, json_schema: true, json_object: true };
+
+/** OpenAI's models end by themselves, and its strict schemas know no bounds of texts. */
+const offered = () => (isOtherService() ? formats : { json_schema: true, json_object: true });
 
 /** Keywords that bound lengths and counts, so that a small model ends. Some services refuse them in a strict schema. */
 const bounds = ['maxLength', 'minItems', 'maxItems'] as const;
@@ -64,7 +67,7 @@ export const complete = async <S extends z.ZodMiniType>(
   signal: AbortSignal,
 ): Promise<string> => {
   const { feature, use, options } = asked;
-  const { choices } = await withAccepted(use, { ...formats, ...options }, (accepted) => {
+  const { choices } = await withAccepted(use, { ...offered(), ...options }, (accepted) => {
     const format = (Object.keys(formats) as Format[]).find((one) => one in accepted) ?? 'text';
     const fields = Object.entries(accepted).filter(([name]) => !(name in formats));
     const request = { ...requestFor(asked, format), ...(Object.fromEntries(fields) as object) };

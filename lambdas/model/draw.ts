@@ -1,7 +1,6 @@
 import { APIError } from 'openai';
-import { optionalSetting } from '../platform/config';
 import { withAccepted } from './accepted';
-import { callModel } from './client';
+import { callModel, isOtherService } from './client';
 
 /** The service refuses an unfit prompt with status 400; every other error is an outage. */
 const isRefusal = (error: unknown): boolean => error instanceof APIError && error.status === 400;
@@ -11,7 +10,7 @@ const optionalFields = () => ({
   quality: 'medium',
   output_format: 'png',
   moderation: 'auto',
-  ...(optionalSetting('AI_BASE_URL') !== undefined && { response_format: 'b64_json' }),
+  ...(isOtherService() && { response_format: 'b64_json' }),
 });
 
 /**

@@ -234,17 +234,25 @@ describe('a service', () => {
     expect(service.seen).toHaveLength(2);
   });
 
-  test('of OpenAI itself gets the limit of tokens by its new name alone', async () => {
-    const { AI_BASE_URL } = process.env;
-    const { chatOptions } = load<typeof import('../../lambdas/model/chat-options')>('chat-options');
+  test('that is OpenAI itself gets no bounds, and the limit of tokens by its new name alone', async () => {
     process.env.AI_CHAT_OPTIONS = JSON.stringify({ quiz: { max_completion_tokens: 4000 } });
-    expect(chatOptions('quiz')).toEqual({ max_completion_tokens: 4000, max_tokens: 4000 });
+    refusing(() => undefined);
+    const other = await ask().then(() => service.seen[0]);
+    const { AI_BASE_URL } = process.env;
+    // The client reads the same address from its own variable.
+    process.env.OPENAI_BASE_URL = AI_BASE_URL;
     delete process.env.AI_BASE_URL;
     try {
-      expect(chatOptions('quiz')).toEqual({ max_completion_tokens: 4000 });
+      jest.resetModules();
+      await ask();
     } finally {
       process.env.AI_BASE_URL = AI_BASE_URL;
+      delete process.env.OPENAI_BASE_URL;
     }
+    expect(formats()).toEqual(['bounds', 'json_schema']);
+    expect(other).toMatchObject({ max_completion_tokens: 4000, max_tokens: 4000 });
+    expect(service.seen[1]).toMatchObject({ max_completion_tokens: 4000 });
+    expect(service.seen[1]).not.toHaveProperty('max_tokens');
   });
 
   test('gets the fields of the settings, and no field that they set to null', () => {
