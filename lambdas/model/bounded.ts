@@ -8,3 +8,7 @@ export const textUpTo = (maxLength: number) => z.string().register(z.globalRegis
 
 export const listUpTo = <S extends z.ZodMiniType>(maxItems: number, item: S) =>
   z.array(item).register(z.globalRegistry, { maxItems });
+
+/** A list with one item for each of `count` things that were asked. */
+export const listOf = <S extends z.ZodMiniType>(count: number, item: S) =>
+  z.array(item).register(z.globalRegistry, { minItems: count, maxItems: count });

@@ -13,9 +13,12 @@ describe('the answer of a model', () => {
     ['Here you are:\n```JSON\n{"a":1}\n```\nBye', { a: 1 }],
     ['{"a":"```json\\n1```"}', { a: '```json\n1```' }],
     ['["```1```"]', ['```1```']],
+    ['Sure: {"a":{"b":1}} I hope it helps.', { a: { b: 1 } }],
+    ['<think>\n{"a":2} or {"a":3}?\n</think>\n{"a":1}', { a: 1 }],
+    ['{"a":"<think>no</think>"}', { a: '<think>no</think>' }],
   ])('%j holds %j', (content, value) => expect(parseAnswer(content)).toEqual(value));
 
-  test.each(['', 'Sorry', '```json\nno\n```'])('%j is refused', (content) => {
+  test.each(['', 'Sorry', '```json\nno\n```', 'Sorry {', '} {', '<think>{"a":1}</think>'])('%j is refused', (content) => {
     expect(() => parseAnswer(content)).toThrow();
   });
 });

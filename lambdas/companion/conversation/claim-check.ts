@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ChatFeature } from '../../../contract/metrics';
 import { askOnce, UnusableAnswer } from '../../model/ask';
-import { listUpTo, textUpTo } from '../../model/bounded';
+import { listOf, textUpTo } from '../../model/bounded';
 import { log } from '../../platform/log';
 import type { Doubt } from './claims';
 import { passagesOn } from './passages';
@@ -12,7 +12,7 @@ const verdicts = ['supported', 'not_in_text', 'contradicted'] as const;
 type Verdict = (typeof verdicts)[number];
 
 /** Not an enumeration: a service without strict schemas may write "not in the text". */
-const Answer = z.object({ verdicts: listUpTo(40, textUpTo(20)) });
+const answerOn = (sentences: number) => z.object({ verdicts: listOf(sentences, textUpTo(20)) });
 
 const instructions = `You check what a companion says to a child about a book. The material has passages of the book and, in order, the sentences of one answer.
 verdicts: one for each sentence, in the same order, from the passages alone:
@@ -63,8 +63,8 @@ const verdictsOn = async (
     schema: 'claim_check',
     instructions,
     material: JSON.stringify({ passages, sentences }),
-    answer: Answer,
-    check: ({ verdicts: given }: z.infer<typeof Answer>) => {
+    answer: answerOn(sentences.length),
+    check: ({ verdicts: given }: z.infer<ReturnType<typeof answerOn>>) => {
       if (given.length !== sentences.length) throw new UnusableAnswer('not a verdict for each sentence');
       return given.map(verdictOf);
     },
