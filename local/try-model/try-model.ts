@@ -14,7 +14,7 @@ export interface Tried {
   readonly outcome: 'accepted' | 'refused' | 'failed' | 'off';
   readonly milliseconds: number;
   readonly calls: readonly Call[];
-  /** How many answers of the model our checks have judged. */
+  /** How many answers of the model our checks have judged; 0 if none came. */
   readonly passes: number;
   /** Undefined if it is not known of each call. */
   readonly dollars: number | undefined;
@@ -134,7 +134,9 @@ export const tryModel = async (
         ...result,
         milliseconds: performance.now() - began,
         calls,
-        passes: 1 + lines.filter(({ message }) => message === 'unusable answer').length,
+        passes:
+          lines.filter(({ message }) => message === 'unusable answer').length +
+          Number(calls.some(({ status }) => status < 400)),
         dollars: dollarsOf(calls, ai.prices),
         flaws: [...flawsIn(lines), ...result.flaws],
       };

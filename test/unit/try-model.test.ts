@@ -60,6 +60,7 @@ test('a feature of which the service knows nothing has failed, and one that is s
   model.script.chat = () => Promise.reject(new Error('down'));
   const all = await tryAll({ featuresOff: ['pictures', 'quiz'] });
   expect(outcomes(all, 'storyboard', 'picture', 'quiz')).toEqual(['failed', 'off', 'off']);
+  expect(all.get('storyboard')).toMatchObject({ passes: 0, calls: [{ status: 503 }] });
 });
 
 test('the price of a model without one is unknown', async () => {
