@@ -18,9 +18,12 @@ describe('the answer of a model', () => {
     ['{"a":"<think>no</think>"}', { a: '<think>no</think>' }],
   ])('%j holds %j', (content, value) => expect(parseAnswer(content)).toEqual(value));
 
-  test.each(['', 'Sorry', '```json\nno\n```', 'Sorry {', '} {', '<think>{"a":1}</think>'])('%j is refused', (content) => {
-    expect(() => parseAnswer(content)).toThrow();
-  });
+  test.each(['', 'Sorry', '```json\nno\n```', 'Sorry {', '} {', '<think>{"a":1}</think>'])(
+    '%j is refused',
+    (content) => {
+      expect(() => parseAnswer(content)).toThrow();
+    },
+  );
 });
 
 describe('many requests', () => {
