@@ -1,12 +1,12 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { bundleOptions, copyAssets } from '../../lib/bundling/bundle';
+import { bundleOptions, copyAssets, weights } from '../../lib/bundling/bundle';
 import { functions } from '../../lib/functions';
 import { at } from '../build/root';
 
-/** Folders that the tries read at run time, as functions do. */
-const files = ['library', 'articles', 'lambdas/comics/lists'];
+/** Folders that the tries read at run time: the library, and what functions read. */
+const files = new Set(['library', weights.folder, ...functions.flatMap(({ files: read = [] }) => read)]);
 
 /** Bundles the tries as functions are bundled, with the files beside them. Returns the file. */
 export const bundleTries = async (): Promise<string> => {

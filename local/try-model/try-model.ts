@@ -136,7 +136,7 @@ export const tryModel = async (
         calls,
         passes:
           lines.filter(({ message }) => message === 'unusable answer').length +
-          Number(calls.some(({ status }) => status < 400)),
+          Number(['accepted', 'refused'].includes(result.outcome)),
         dollars: dollarsOf(calls, ai.prices),
         flaws: [...flawsIn(lines), ...result.flaws],
       };
