@@ -47,17 +47,17 @@ export const weights = {
  * replaced as a whole: files that were removed do not stay.
  */
 const copyFiles = (out: string, chosen: readonly DeclaredFunction[], { outputs }: Metafile) => {
-  const contains = (name: string) =>
-    Object.entries(outputs).some(
-      ([file, { inputs }]) => file.endsWith(`/${name}/index.js`) && weights.module in inputs,
-    );
-  for (const { name, files = [] } of chosen)
-    for (const folder of contains(name) ? [...files, weights.folder] : files) {
-      const copy = path.join(out, name, folder);
-      rmSync(copy, { recursive: true, force: true });
-      cpSync(path.join(root, folder), copy, { recursive: true });
-    }
-  for (const { name, assets } of chosen) copyAssets(assets, path.join(out, name));
+  const copy = (name: string, folder: string) => {
+    const to = path.join(out, name, folder);
+    rmSync(to, { recursive: true, force: true });
+    cpSync(path.join(root, folder), to, { recursive: true });
+  };
+  for (const { name, files = [], assets } of chosen) {
+    for (const folder of files) copy(name, folder);
+    copyAssets(assets, path.join(out, name));
+  }
+  for (const [file, { inputs }] of Object.entries(outputs))
+    if (weights.module in inputs) copy(path.basename(path.dirname(file)), weights.folder);
 };
 
 /**
