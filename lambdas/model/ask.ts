@@ -109,6 +109,9 @@ const withoutRefused = <S extends z.ZodMiniType, R>(
   return without(usable, new Set(refusals.flatMap((one, i) => (one === undefined ? [] : [i]))));
 };
 
+/** The features whose texts speak to the child, unlike questions, articles and scenes. */
+const speaking: ReadonlySet<ChatFeature> = new Set(['chat', 'voice', 'writing']);
+
 /** The usable part of an answer that may be shown to a child. Throws `UnusableAnswer`. */
 const checked = async <S extends z.ZodMiniType, R>(
   question: Question<S, R>,
@@ -116,7 +119,7 @@ const checked = async <S extends z.ZodMiniType, R>(
   signal: AbortSignal,
 ): Promise<R> => {
   const usable = question.check(parsed(askedIn(question), content));
-  const flawOf = outputCheck(question.source ?? '');
+  const flawOf = outputCheck(question.source ?? '', speaking.has(question.feature));
   const decent = withoutRefused(question, usable, question.texts(usable).map(flawOf));
   const [flagged] = await Promise.all([
     moderate(question.feature, question.texts(decent), signal),

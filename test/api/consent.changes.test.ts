@@ -188,7 +188,7 @@ describe("from the parent's account", () => {
       ['parent_account', false],
     ]);
     await closed;
-    const { child_id: _, grown_ups: __, friends: ___, ...seen } = body;
+    const { child_id: _, grown_ups: __, friends: ___, sorrows: ____, ...seen } = body;
     expect((await view(token)).body).toEqual(seen);
     await changeFor(parent, child.id, nothing);
     await expectShut(child);

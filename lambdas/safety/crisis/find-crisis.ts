@@ -2,7 +2,7 @@ import { type Audience, type CrisisKind, type Severity, severities } from '../..
 import { abuse, confidants, notAbuse, notThreat, others, supervisors, unnamed } from './abuse';
 import { coercion, notCoercion } from './coercion';
 import { notDanger, perils, threats } from './danger';
-import { type Judgement, judgeTalk } from './learned-crisis';
+import { bearsOut, judgeTalk, type Learned } from './learned-crisis';
 import { neglect } from './neglect';
 import { tellsOfNeglect } from './neglect-in-parts';
 import { matchesAny } from './phrase';
@@ -101,22 +101,17 @@ const toldInTalk = (text: string): Crisis | undefined => {
   return undefined;
 };
 
-/** Below this probability the classifier doubts what a phrase has found. */
-const doubts = 0.5;
-
 /**
- * What phrases and a classifier find together. A phrase that the classifier does not bear out leaves a doubt, so that one
- * unlucky idiom alarms nobody.
+ * What phrases and a classifier find together. A phrase that the classifier does not bear out leaves a doubt, so that one unlucky
+ * idiom alarms nobody.
  */
 export const together = (
   text: string,
   told: Crisis | undefined,
-  judgement: Judgement | undefined,
+  seen: Learned | undefined,
 ): Crisis | undefined => {
-  if (judgement === undefined) return told;
-  const { probability, crisis } = judgement;
-  if (told !== undefined) return probability < doubts ? { ...told, severity: severities.doubtful } : told;
-  return crisis && crisisFoundIn(text, crisis.kind, crisis.severity);
+  if (told !== undefined) return bearsOut(text) ? told : { ...told, severity: severities.doubtful };
+  return seen && crisisFoundIn(text, seen.kind, seen.severity);
 };
 
 /**

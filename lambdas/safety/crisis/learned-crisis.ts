@@ -4,17 +4,9 @@ import { learned } from '../learned/weights';
 import { narrationOf } from './narration';
 
 /** A crisis as a classifier sees it. */
-interface Learned {
+export interface Learned {
   readonly kind: CrisisKind;
   readonly severity: Severity;
-}
-
-/** How a classifier judges a text. */
-export interface Judgement {
-  /** The probability that the text tells of a crisis. */
-  readonly probability: number;
-  /** Undefined for a text that it takes for harmless. */
-  readonly crisis: Learned | undefined;
 }
 
 /** The probabilities from which on a text is severe, doubtful or mild. */
@@ -31,18 +23,26 @@ interface Thresholds {
 const talk: Thresholds = { severe: 0.8, doubtful: 0.5, mild: 0.75 };
 const story: Thresholds = { severe: 0.85, doubtful: 0.3, mild: 2 };
 
+/** From this probability on a text rather tells of a crisis than not. */
+const likely = 0.5;
+
 type Odds = Readonly<Record<string, number>>;
 
 const kindIn = (odds: Odds): CrisisKind =>
   crisisKinds.toSorted((a, b) => (odds[b] ?? 0) - (odds[a] ?? 0))[0] ?? 'danger';
 
-const judged = (odds: Odds, kindOf: () => CrisisKind, { severe, doubtful, mild }: Thresholds): Judgement => {
-  const { nothing = 0, mild: sorrow = 0 } = odds;
-  const probability = 1 - nothing - sorrow;
-  const as = (severity: Severity): Judgement => ({ probability, crisis: { kind: kindOf(), severity } });
+const probabilityOf = ({ nothing = 0, mild = 0 }: Odds): number => 1 - nothing - mild;
+
+const judged = (
+  odds: Odds,
+  kindOf: () => CrisisKind,
+  { severe, doubtful, mild }: Thresholds,
+): Learned | undefined => {
+  const probability = probabilityOf(odds);
+  const as = (severity: Severity): Learned => ({ kind: kindOf(), severity });
   if (probability >= severe) return as(severities.severe);
   if (probability >= doubtful) return as(severities.doubtful);
-  return sorrow >= mild ? as(severities.mild) : { probability, crisis: undefined };
+  return (odds['mild'] ?? 0) >= mild ? as(severities.mild) : undefined;
 };
 
 /** The number of words that are judged together, so that a cry is not lost in a long text. */
@@ -56,14 +56,22 @@ const windowsOf = (text: string): string[] => {
   return found;
 };
 
+/**
+ * Whether the classifier bears out what a phrase has found: in the text as a whole or in one of its parts, because a cry may stand
+ * among many other words.
+ */
+export const bearsOut = (text: string): boolean =>
+  [...windowsOf(text), ...text.split(/[.!?;,\n]+/)].some(
+    (part) => probabilityOf(learned('crisis')(part)) >= likely,
+  );
+
 /** The judgement of a classifier on a child's words in a talk, in any of the product's languages. */
-export const judgeTalk = (words: string): Judgement =>
-  windowsOf(words)
-    .map((part) => {
-      const odds = learned('crisis')(part);
-      return judged(odds, () => kindIn(odds), talk);
-    })
-    .reduce((one, other) => (other.probability > one.probability ? other : one));
+export const judgeTalk = (words: string): Learned | undefined => {
+  const [odds = {}] = windowsOf(words)
+    .map(learned('crisis'))
+    .toSorted((one, other) => probabilityOf(other) - probabilityOf(one));
+  return judged(odds, () => kindIn(odds), talk);
+};
 
 /** Fewer words of narration are no story yet. */
 const shortestStory = 12;
@@ -72,7 +80,7 @@ const shortestStory = 12;
  * The judgement on a story as a whole, without the speech of its characters; undefined for a story that has only begun. Its kind
  * is that of its words, as if they were said in a talk.
  */
-export const judgeStory = (text: string): Judgement | undefined => {
+export const judgeStory = (text: string): Learned | undefined => {
   const told = narrationOf(text);
   if (sentencesOf(told).flat().length < shortestStory) return undefined;
   return judged(learned('story')(told), () => kindIn(learned('crisis')(told)), story);

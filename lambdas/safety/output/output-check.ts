@@ -50,9 +50,10 @@ export interface Found {
  * Checks what a model wrote for a child, line by line: declarations of love, secrecy, isolation from grown-ups, "don't leave",
  * claims to be human, questions about the child, threats, violence, profanity, the dangers of `dangerIn`, and those that a classifier has learned. The first of them
  * count only where the reader is addressed. `source` is the text of the book: its own quotations, lines, words and sentences of narration
- * are no flaw. The patterns are English; the classifier knows every language that a child may write.
+ * are no flaw. The patterns are English; the classifier knows every language that a child may write. It has learned from what a
+ * companion says, so it judges no text that only tells or describes (`speaksToChild`).
  */
-export const outputCheck = (source: string) => {
+export const outputCheck = (source: string, speaksToChild = true) => {
   const book = words(source);
   const isOfBook = (part: string) => words(part) !== '  ' && book.includes(words(part));
   const flawOfLine = (line: string): Found | undefined => {
@@ -67,7 +68,8 @@ export const outputCheck = (source: string) => {
     }
     for (const said of sentencesIn(ownWords)) {
       if (isOfBook(said)) continue;
-      const flaw = dangerIn(said) ?? (isLearnedDanger(said) ? 'unsafe for a child' : undefined);
+      const isLearned = () => speaksToChild && isLearnedDanger(said);
+      const flaw = dangerIn(said) ?? (isLearned() ? 'unsafe for a child' : undefined);
       if (flaw !== undefined) return { flaw, said };
     }
     const ownPart = (pattern: RegExp) => (text.match(pattern) ?? []).find((part) => !isOfBook(part));
