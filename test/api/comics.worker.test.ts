@@ -3,7 +3,7 @@ import { comics } from '../../contract/comics/endpoints';
 import { flags } from '../../contract/flags/endpoints';
 import { newYorkDay } from '../../contract/rules/day';
 import { users } from '../../contract/users/endpoints';
-import { crisisReply } from '../../lambdas/safety/crisis/crisis-reply';
+import { crisisReply, softHelp } from '../../lambdas/safety/crisis/crisis-reply';
 import { look } from '../../local/tutor/answers';
 import { storyboard } from '../../local/tutor/stories/storyboard';
 import {
@@ -276,17 +276,20 @@ test('429: after a day’s pictures are used up a story is refused before a mode
 
 test.each([
   ['moderation', 'self-harm', 'supervisors'],
-  ['the model', 'self-harm', 'supervisors'],
-  ['the model', 'abuse', 'operators'],
+  ['the model together with the classifier', 'self-harm', 'supervisors'],
+  ['the model together with the classifier', 'abuse', 'operators'],
 ] as const)(
-  '200: a story in which only %s notices %s gets help and one flag, is not drawn, and does not use up the day',
+  '200: a story in which %s notices %s gets help and one flag, is not drawn, and does not use up the day',
   async (who, concern, mayKnow) => {
     const painter = await startPainter();
     await useModel(painter.url);
     const [child, operator] = [await createPerson(), await createPerson('operator')];
     if (who === 'moderation')
       painter.moderate = () => ({ flagged: true, categories: { 'self-harm/intent': true } });
-    else painter.storyboard = (material) => ({ ...storyboard(material), concern });
+    else {
+      painter.storyboard = (material) => ({ ...storyboard(material), concern });
+      painter.crisis = concern;
+    }
     const { region } = (await child.call(users.me, {})).body;
     const told = { state: 'help', stage: null, comic: null, help: crisisReply(region), is_todays: true };
     for (let sent = 0; sent < 2; sent++) expect((await send(child)).body).toEqual(told);
@@ -299,6 +302,30 @@ test.each([
     expect((await child.call(comics.draft, {})).body.draft?.story).toBe(story());
     await useModel();
     await createComic(child, story('Tavi'));
+    painter.stop();
+  },
+);
+
+test.each([
+  ['the model', 'abuse', 'nothing'],
+  ['the classifier', 'nothing', 'abuse'],
+] as const)(
+  '200: a story in which only %s notices a crisis is drawn, with the help lines beside the comic and a doubtful flag',
+  async (_, concern, classified) => {
+    const painter = await startPainter();
+    await useModel(painter.url);
+    const [child, operator] = [await createPerson(), await createPerson('operator')];
+    painter.storyboard = (material) => ({ ...storyboard(material), concern });
+    painter.crisis = classified;
+    const { region } = (await child.call(users.me, {})).body;
+    const told = { state: 'finished', help: softHelp(region) };
+    expect((await send(child)).body).toMatchObject({ ...told, comic: expect.anything() });
+    expect(await progress(child)).toMatchObject(told);
+    const raised = (await operator.call(flags.open, { query: {} })).body.flags;
+    expect(raised.filter(({ child_id }) => child_id === child.id)).toEqual([
+      expect.objectContaining({ kind: 'abuse', severity: 2, feature: 'comic', may_know: 'operators' }),
+    ]);
+    await useModel();
     painter.stop();
   },
 );

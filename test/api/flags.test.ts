@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { audit } from '../../contract/audit/endpoints';
+import { consent } from '../../contract/consent/endpoints';
 import { flags } from '../../contract/flags/endpoints';
-import type { CrisisKind, FlagFeature } from '../../contract/flags/kinds';
+import { type CrisisKind, type FlagFeature, severities } from '../../contract/flags/kinds';
 import { invitations } from '../../contract/invitations/endpoints';
 import { findCrisis } from '../../lambdas/safety/crisis/find-crisis';
 import type { Mail } from '../../local/outbox';
@@ -41,8 +42,7 @@ beforeAll(async () => {
 afterEach(() => outages({ queues: false, ordinaryMail: false }));
 
 /** A child with a guardian who has consented. */
-const family = async () => {
-  const guardian = newAddress('parent');
+const family = async (guardian = newAddress('parent')) => {
   const name = randomLetters();
   const email = `${name}@student.test`;
   const id = await createAccount(email);
@@ -157,6 +157,58 @@ describe('a flag', () => {
     const body = { child_id: 'nobody', id: 'chat.m1', outcome: 'false_alarm' as const };
     expect(codeOf(await operator.call(flags.resolve, { body }))).toBe('flag_not_found');
   });
+});
+
+describe('a doubtful flag', () => {
+  const doubtful = { kind: 'abuse', severity: severities.doubtful, mayKnow: 'supervisors' } as const;
+
+  test('200: is told to operators only, until one of them makes it severe', async () => {
+    const child = await family();
+    await mailsAreSent();
+    const before = (await subjectsTo(safety)).length;
+    await seed({
+      task: 'flag',
+      userId: child.id,
+      feature: 'chat',
+      messageId: 'm1',
+      crisis: doubtful,
+      fails: false,
+    });
+    await mailsAreSent();
+    expect(await mailsTo(child.guardian)).toEqual([]);
+    expect((await subjectsTo(safety)).slice(before)).toEqual(['A doubtful case: abuse']);
+    expect(await openOf(child.id)).toMatchObject([{ severity: 2, told: 0 }]);
+    const body = { child_id: child.id, id: 'chat.m1', outcome: 'severe' as const };
+    expect((await operator.call(flags.resolve, { body })).status).toBe(200);
+    await mailsAreSent();
+    expect(await subjectsTo(child.guardian)).toEqual([`Please talk with “${child.username}” today`]);
+    expect(await openOf(child.id)).toMatchObject([{ severity: 1, told: 1 }]);
+    // A severe flag is made severe no second time.
+    expect(codeOf(await operator.call(flags.resolve, { body }))).toBe('flag_not_found');
+  });
+});
+
+test('200: a mild flag is on the guardian’s page for thirty days, one that names a supervisor on the operators’ list, none in a mail', async () => {
+  const guardian = await createPerson('parent');
+  const child = await family(guardian.email);
+  const mild = { kind: 'abuse', severity: severities.mild, mayKnow: 'supervisors' } as const;
+  const named = { ...mild, mayKnow: 'operators' } as const;
+  await mailsAreSent();
+  const before = (await subjectsTo(safety)).length;
+  for (const [messageId, crisis] of [
+    ['m1', mild],
+    ['m2', named],
+  ] as const)
+    await seed({ task: 'flag', userId: child.id, feature: 'chat', messageId, crisis, fails: false });
+  await mailsAreSent();
+  expect(await openOf(child.id)).toMatchObject([{ id: 'chat.m2', severity: 3, told: null }]);
+  expect((await subjectsTo(safety)).slice(before)).toEqual([]);
+  const sorrows = async () =>
+    (await guardian.call(consent.children, {})).body.children.find(({ child_id }) => child_id === child.id)
+      ?.sorrows;
+  expect(await sorrows()).toMatchObject([{ feature: 'chat' }]);
+  await advanceClock('P31D');
+  expect(await sorrows()).toEqual([]);
 });
 
 describe('the mail about a flag', () => {

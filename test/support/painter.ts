@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { CrisisKind } from '../../contract/flags/kinds';
 import { readBody, sendJson } from '../../local/http';
 import { paint } from '../../local/illustrator/paint';
 import { look } from '../../local/tutor/answers';
@@ -18,6 +19,8 @@ export const startPainter = async () => {
     /** The texts that the service has received about stories, including those for moderation. */
     prompts: [] as string[],
     look: look as (image: string | undefined) => object | Promise<object>,
+    /** The kind of crisis that the classifier notices in a story. */
+    crisis: 'nothing' as CrisisKind | 'nothing',
     storyboard: storyboard as (material: string) => object | Promise<object>,
     paint,
     /** The result of moderation for a text or a picture. */
@@ -43,6 +46,15 @@ export const startPainter = async () => {
         ],
       });
     }
+    if (body.response_format?.json_schema?.name === 'crisis_check')
+      return sendJson(response, 200, {
+        choices: [
+          {
+            finish_reason: 'stop',
+            message: { role: 'assistant', content: JSON.stringify({ kind: painter.crisis, sure: true }) },
+          },
+        ],
+      });
     const { content } = body.messages[1] as { content: string | Part[] };
     const parts = typeof content === 'string' ? [{ text: content }] : content;
     const image = parts.find((part: Part) => part.image_url !== undefined)?.image_url?.url;

@@ -35,12 +35,14 @@ const decisions: Record<FlagDecision, string> = {
 const decisionsOn = ({ severity }: Flag): FlagDecision[] =>
   severity === severities.doubtful ? ['severe', 'handled', 'false_alarm'] : ['handled', 'false_alarm'];
 
-const kindOf = ({ kind, severity }: Flag) =>
-  severity === severities.doubtful ? `${kinds[kind]}, doubtful` : kinds[kind];
+const kindOf = ({ kind, severity }: Flag): string => {
+  if (severity === severities.mild) return 'Sorrow';
+  return severity === severities.doubtful ? `${kinds[kind]}, doubtful` : kinds[kind];
+};
 
 /** The people who know of the flag beside the operators. A flag that may name a supervisor is for operators only. */
 const toldWords = ({ may_know, told, feature, severity }: Flag): string => {
-  if (feature === 'request' || severity === severities.doubtful) return 'Nobody';
+  if (feature === 'request' || severity !== severities.severe) return 'Nobody';
   if (may_know === 'operators') return 'Nobody: a supervisor may be named';
   if (told === null) return 'Not yet';
   return told === 0 ? 'Nobody' : `${told} ${told === 1 ? 'grown-up' : 'grown-ups'}`;
