@@ -30,7 +30,10 @@ const sources: Readonly<Record<string, readonly string[]>> = {
       'rules claims judgement sentences proof questions talking-words fixed converse talk',
     ),
     'lambdas/model/moderate.ts',
-    ...filesOf(`${safety}/output`, 'output-check said-to-child dangers danger-words sentences learned-danger'),
+    ...filesOf(
+      `${safety}/output`,
+      'output-check said-to-child dangers danger-words sentences learned-danger',
+    ),
     ...['learned', 'personal', 'text'].flatMap((room) => filesIn(`${safety}/${room}`)),
     'lambdas/companion/talk.ts',
     'contract/rules/reading-grade.ts',

@@ -35,8 +35,9 @@ interface Asking<Kept> {
 
 /**
  * Answers a child's words in a talk and keeps the turn. Our own rules look for a crisis before anything that may be down, used up
- * or occupied; what they leave in doubt is weighed with what the model and the classifier notice. A reply that is not ready in time becomes a fixed one, which the child does not pay for. Throws when moderation or
- * the model is down.
+ * or occupied; what they leave in doubt is weighed with what the model and the classifier notice, and gets help if there is no
+ * model. A reply that is not ready in time becomes a fixed one, which the child does not pay for. Throws when moderation or the
+ * model is down.
  */
 export const answerWords = async <Kept>(asking: Asking<Kept>): Promise<Kept> => {
   const { feature, actor, session, words } = asking;
@@ -50,14 +51,14 @@ export const answerWords = async <Kept>(asking: Asking<Kept>): Promise<Kept> => 
       .paid(() => converse(feature, talk, withoutNames(actor, words), session.turns, until))
       .catch((error: unknown) => {
         if (error instanceof TooLate) return lateReply(talk, session.turns);
+        if (found?.severity === severities.doubtful) return undefined;
         throw error;
       });
-    const crisis =
-      reply.kind === 'crisis'
-        ? crisisFoundIn(words, reply.of, severities.severe)
-        : weigh(words, found, reply.signs);
-    if (reply.kind === 'crisis' || crisis?.severity === severities.severe)
-      return asking.help(crisis as Crisis, said_at);
+    if (reply === undefined) return asking.help(found as Crisis, said_at);
+    if (reply.kind === 'crisis')
+      return asking.help(crisisFoundIn(words, reply.of, severities.severe), said_at);
+    const crisis = weigh(words, found, reply.signs);
+    if (crisis?.severity === severities.severe) return asking.help(crisis, said_at);
     await asking.checkConsent();
     const withPause = isPauseDue(session, said_at);
     const parts = [

@@ -191,6 +191,14 @@ describe('a crisis that our own rules do not find', () => {
     },
   );
 
+  test('200: words that our rules doubt get help even without a model, and a doubtful flag', async () => {
+    const { child, talk } = await talkOf();
+    await outages({ model: true });
+    const { body } = await talk.say('sometimes i wonder what happens if you take too many tablets');
+    expect(body.kind).toBe('help');
+    expect(await openFlagsOf(child.id)).toMatchObject([{ kind: 'self-harm', severity: 2 }]);
+  });
+
   test('200: a classifier that is not sure notices nothing', async () => {
     const { child, talk } = await talkOf();
     await noticed('nothing', 'nothing');

