@@ -90,10 +90,14 @@ test('a flag shows its child, its kind, and the adults who were told', async () 
   await openConsole('Flags');
   await screen.findByRole('rowheader', { name: 'Kit' });
   expect(cells('Kit')).toEqual(
-    expect.arrayContaining(['Danger', 'Chat', 'kit@maple.test', 'Canada', '2 grown-ups']),
+    expect.arrayContaining(['Danger', 'Chat', 'kit@maple.testCanada', '2 grown-ups']),
   );
   expect(cells('Wim')).toEqual(
-    expect.arrayContaining(['Abuse', 'Canada, Maple School', 'Nobody: a supervisor may be named']),
+    expect.arrayContaining([
+      'Abuse',
+      'wim@maple.testCanada, Maple School',
+      'Nobody: a supervisor may be named',
+    ]),
   );
   expect(cells('Ann')).toEqual(expect.arrayContaining(['Self-harm', 'Voice chat', 'Nobody']));
   expect(cells('Eve')).toContain('Not yet');
@@ -130,4 +134,21 @@ test('the dialog says that another operator has closed the flag', async () => {
 test('without flags the list says so', async () => {
   await openConsole('Flags');
   expect(await screen.findByText('No flag is open.')).toBeTruthy();
+});
+
+test('a doubtful flag: nobody is told until an operator decides so', async () => {
+  answerWith(flag('Kit', { severity: 2, told: 0 }), flag('Wim'));
+  const user = await openConsole('Flags');
+  await screen.findByRole('rowheader', { name: 'Kit' });
+  expect(cells('Kit')).toEqual(expect.arrayContaining(['Danger, doubtful', 'Nobody']));
+  const decided: string[] = [];
+  network.answer(flags.resolve, ({ body }) => {
+    decided.push(`${body.child_id} ${body.outcome}`);
+    return { resolved: true as const };
+  });
+  expect(screen.queryByRole('button', { name: /^Tell the grown-ups: Wim/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Tell the grown-ups: Kit/ }));
+  await user.click(await screen.findByRole('button', { name: 'Tell them' }));
+  expect(await screen.findByText('The grown-ups of Kit are told within a minute.')).toBeTruthy();
+  expect(decided).toEqual(['kit severe']);
 });

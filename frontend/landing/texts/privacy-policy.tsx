@@ -115,9 +115,9 @@ export const PrivacyPolicy = () => (
         When a child’s own words make our program think of a crisis, the child gets a fixed answer with a
         helpline. The guardians and the verified teachers of the school get an e-mail without the words, and
         our own people look at it; a student who is old enough to decide alone has all accepted, verified
-        grown-ups written to. A grown-up whom the words may mean is not told. In a doubtful case the child gets
-        the help lines beside the answer, and only our own people look at it. A sorrow without danger is shown
-        to the guardian for thirty days, with its day and place and without the words.
+        grown-ups written to. A grown-up whom the words may mean is not told. In a doubtful case the child
+        gets the help lines beside the answer, and only our own people look at it. A sorrow without danger is
+        shown to the guardian for thirty days, with its day and place and without the words.
       </p>
     </section>
 

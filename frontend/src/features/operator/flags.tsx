@@ -76,8 +76,15 @@ const Flags = () => {
               head: 'When',
               cell: ({ created_at }) => <span className="sm:whitespace-nowrap">{moment(created_at)}</span>,
             },
-            { head: 'E-mail', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
-            { head: 'Region', cell: ({ region, school }) => [region, school].filter(Boolean).join(', ') },
+            {
+              head: 'Contact',
+              cell: ({ email, region, school }) => (
+                <span className="grid">
+                  <span className="wrap-anywhere">{email}</span>
+                  <span className="text-soft">{[region, school].filter(Boolean).join(', ')}</span>
+                </span>
+              ),
+            },
             { head: 'Told', cell: toldWords },
             {
               head: 'Actions',
