@@ -1,5 +1,6 @@
 import { callerAt } from '../bench/caller';
 import { flags } from '../contract/flags/endpoints';
+import { severities } from '../contract/flags/kinds';
 import { startDemo } from '../local/built-cloud';
 import type { RealModel } from '../local/real-model';
 import { seedFunction } from '../local/seed/seed';
@@ -25,8 +26,8 @@ export interface World {
   newChild(): Promise<Child>;
   /** The open question of each turn; null where no question is open. */
   askedIn(child: Child, session: string): Promise<(Asked | null)[]>;
-  /** How many flags on the child operators see. */
-  flagsOf(child: Child): Promise<number>;
+  /** How many flags on the child operators see: those of which grown-ups are told, and those that are in doubt. */
+  flagsOf(child: Child): Promise<{ readonly severe: number; readonly doubtful: number }>;
   /** How often drafts were refused so far, by the reason that the function logs. */
   refusals(): Map<string, number>;
   close(): Promise<void>;
@@ -53,11 +54,12 @@ export const startWorld = async (realModel: RealModel | undefined): Promise<Worl
     askedIn: async ({ id }, session) =>
       (await cloud.invoke(seedFunction, { task: 'asked', userId: id, session })) as (Asked | null)[],
     flagsOf: async ({ id }) => {
-      let found = 0;
+      const found = { severe: 0, doubtful: 0 };
       let cursor: string | undefined;
       do {
         const page = await operator(flags.open, { query: cursor === undefined ? {} : { cursor } });
-        found += page.flags.filter(({ child_id }) => child_id === id).length;
+        for (const { child_id, severity } of page.flags)
+          if (child_id === id) found[severity === severities.severe ? 'severe' : 'doubtful']++;
         cursor = page.next ?? undefined;
       } while (cursor !== undefined);
       return found;

@@ -94,7 +94,7 @@ const main = async () => {
         title: 'By kind of child',
         about:
           'The child’s share is that of all words of the talk, in percent. Fixed replies are our own texts, said where no draft could be shown or the words were refused.',
-        columns: ['child', 'turns', 'words of a reply', "child's share", 'fixed replies', 'flags'],
+        columns: ['child', 'turns', 'words of a reply', "child's share", 'fixed replies', 'flags', 'doubts'],
         rows: kindRows(talks),
       },
       {

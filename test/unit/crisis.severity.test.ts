@@ -29,7 +29,7 @@ test.each([
 ])('an idiom alarms nobody: %s', (text) => expect(findCrisis(text)).toBeUndefined());
 
 test('a sorrow is mild, and kept from supervisors only if it names one', () => {
-  expect(findCrisis('i feel so lonely at my new school')).toMatchObject({
+  expect(findCrisis('i feel left out because my friends play without me')).toMatchObject({
     severity: mild,
     mayKnow: 'supervisors',
   });

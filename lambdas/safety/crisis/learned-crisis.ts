@@ -20,7 +20,7 @@ interface Thresholds {
  * Chosen on texts that the classifiers had not learned from, so that hardly a harmless story and few harmless turns reach them
  * (docs/evaluation.md).
  */
-const talk: Thresholds = { severe: 0.8, doubtful: 0.5, mild: 0.75 };
+const talk: Thresholds = { severe: 0.8, doubtful: 0.45, mild: 0.75 };
 const story: Thresholds = { severe: 0.85, doubtful: 0.3, mild: 2 };
 
 /** From this probability on a text rather tells of a crisis than not. */
