@@ -64,7 +64,7 @@ export type WriteAction = 'PutItem' | 'UpdateItem' | 'DeleteItem';
 export const parse = (name: keyof typeof RULES, body: object, store: Store): ParsedRequest => {
   const { types, custom } = RULES[name];
   try {
-    const data = checkTypes(structuredClone(body), types);
+    const data = checkTypes(JSON.parse(JSON.stringify(body)), types);
     checkValidations(data, types, custom, store);
     return data;
   } catch (error) {

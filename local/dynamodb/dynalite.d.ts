@@ -77,7 +77,10 @@ declare module 'dynalite/db' {
     tableDb: SubDb;
     getItemDb(table: string): SubDb;
     getIndexDb(scope: string, table: string, index: string): SubDb;
-    getTable(name: string, done: Callback<Table>): void;
+    getTable(
+      name: string,
+      ...rest: [done: Callback<Table>] | [isChecked: false, done: Callback<Table>]
+    ): void;
   }
 
   export interface StoreOptions {

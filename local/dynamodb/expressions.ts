@@ -34,7 +34,9 @@ const mapTree = (node: unknown, replace: (node: object) => unknown): unknown => 
   const other = replace(node);
   if (other !== undefined) return other;
   if (Array.isArray(node)) return node.map((child) => mapTree(child, replace));
-  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, mapTree(child, replace)]));
+  const mapped: Record<string, unknown> = {};
+  for (const key of Object.keys(node)) mapped[key] = mapTree((node as Record<string, unknown>)[key], replace);
+  return mapped;
 };
 
 const keyOf = (expression: string, { attrNames = {}, attrVals = {} }: Context): string => {

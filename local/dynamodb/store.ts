@@ -1,6 +1,32 @@
-import { create, createKey, type Item, type Store, type Table } from 'dynalite/db';
+import { create, createKey, type Done, type Item, type Store, type Table } from 'dynalite/db';
 import { Damaged, startOver } from '../files';
 import { fromDynalite } from './errors';
+
+/** Keeps the descriptions of tables until they change: each action reads one, and decoding it takes longer than most actions. */
+const keepTables = (store: Store): void => {
+  const { getTable, tableDb } = store;
+  const { put, del } = tableDb;
+  const kept = new Map<string, Table>();
+  const forget =
+    (name: string, done: Done): Done =>
+    (error) => {
+      kept.delete(name);
+      done(error);
+    };
+  tableDb.put = (name, table, done) => put(name, table, forget(name, done));
+  tableDb.del = (name, done) => del(name, forget(name, done));
+  // dynalite passes false to get tables of any status, which it then changes.
+  store.getTable = (name, ...rest) => {
+    const [done] = rest;
+    if (done === false) return getTable(name, ...rest);
+    const table = kept.get(name);
+    if (table !== undefined) return void setImmediate(done, null, table);
+    getTable(name, (error, found) => {
+      if (error === null) kept.set(name, found);
+      done(error, found);
+    });
+  };
+};
 
 /**
  * Opens the folder, or a store in memory. Fails immediately with a clear message when another process has the folder open, or
@@ -9,6 +35,7 @@ import { fromDynalite } from './errors';
 export const openStore = async (path: string | undefined): Promise<Store> => {
   const immediately = { createTableMs: 0, updateTableMs: 0, deleteTableMs: 0 };
   const store = create(path === undefined ? immediately : { ...immediately, path });
+  keepTables(store);
   try {
     await store.db.open();
   } catch (error) {
