@@ -58,7 +58,8 @@ describe.each(['chat', 'voice'] as const)('%s', (way) => {
     await say('My best friend is called Leyla and she likes dragons');
     await say('The dragon bakes bread');
     const asked = talksSeen().map(materialOf);
-    const now = asked.map((material) => /^Now the child says: (.*)$/m.exec(material)?.[1]);
+    // A refused draft is asked for once more with the same words.
+    const now = [...new Set(asked.map((material) => /^Now the child says: (.*)$/m.exec(material)?.[1]))];
     // Placeholders are quoted as data, without their brackets.
     expect(now).toEqual([
       '"I am name of name , and you?"',
