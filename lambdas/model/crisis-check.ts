@@ -43,3 +43,26 @@ export const crisisCheck = async (
     return undefined;
   }
 };
+
+/** The result of a call that has been running; undefined if there is none yet. */
+const isThere = <T>(running: Promise<T>): Promise<T | undefined> =>
+  Promise.race([running, new Promise<undefined>((resolve) => setImmediate(() => resolve(undefined)))]);
+
+/**
+ * Does the work on an answer, and asks beside it whether the child's words tell of a crisis. The work waits for nothing: a check
+ * that has not answered by its end is given up.
+ */
+export const besideCrisisCheck = async <T>(
+  feature: ChatFeature,
+  said: string,
+  place: Place,
+  work: () => Promise<T>,
+): Promise<{ done: T; noticed: CrisisKind | undefined }> => {
+  const end = new AbortController();
+  const noticing = crisisCheck(feature, said, place, end.signal);
+  try {
+    return { done: await work(), noticed: await isThere(noticing) };
+  } finally {
+    end.abort();
+  }
+};

@@ -194,9 +194,9 @@ describe('a crisis that our own rules do not find', () => {
   test('200: words that our rules doubt get help even without a model, and a doubtful flag', async () => {
     const { child, talk } = await talkOf();
     await outages({ model: true });
-    const { body } = await talk.say('sometimes i wonder what happens if you take too many tablets');
+    const { body } = await talk.say('grandad broke the chair just by sitting on it');
     expect(body.kind).toBe('help');
-    expect(await openFlagsOf(child.id)).toMatchObject([{ kind: 'self-harm', severity: 2 }]);
+    expect(await openFlagsOf(child.id)).toMatchObject([{ severity: 2 }]);
   });
 
   test('200: a classifier that is not sure notices nothing', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { quoted } from '../../model/as-data';
 import { ask, UnusableAnswer } from '../../model/ask';
-import { crisisCheck } from '../../model/crisis-check';
+import { besideCrisisCheck } from '../../model/crisis-check';
 import { Concern, concernInstructions } from '../../safety/output/concern';
 import { Storyboard } from '../day-store';
 import { panelCount } from '../layouts';
@@ -66,26 +66,25 @@ const checked = (board: Storyboard, story: string): Storyboard => {
   return { ...board, panels };
 };
 
-/** Less than a storyboard takes, in milliseconds. */
-const noticedWithin = 10_000;
-
 /**
  * The four panels of a story with invented names, and the kinds of crisis that the model and the classifier noticed in it. Throws
  * `UnusableAnswer` when no attempt followed the rules.
  */
 export const writeStoryboard = async (story: string) => {
-  const noticing = crisisCheck('storyboard', story, 'story', AbortSignal.timeout(noticedWithin));
-  const { board, concern } = await ask({
-    feature: 'storyboard',
-    instructions,
-    material: `Story: ${quoted(story, 8000)}`,
-    answer: Answer,
-    check: ({ concern: noticed, ...drafted }) => ({ board: checked(drafted, story), concern: noticed }),
-    texts: ({ board: { panels, cast } }) => [
-      ...panels.map(({ scene, says }) => `${scene}\n${says ?? ''}`),
-      ...(cast.length > 0 ? [cast.map(({ name, look }) => `${name}: ${look}`).join('\n')] : []),
-    ],
-  });
-  const signs = [concern, await noticing].filter((one) => one !== undefined && one !== 'nothing');
+  const { done, noticed } = await besideCrisisCheck('storyboard', story, 'story', () =>
+    ask({
+      feature: 'storyboard',
+      instructions,
+      material: `Story: ${quoted(story, 8000)}`,
+      answer: Answer,
+      check: ({ concern: kind, ...drafted }) => ({ board: checked(drafted, story), concern: kind }),
+      texts: ({ board: { panels, cast } }) => [
+        ...panels.map(({ scene, says }) => `${scene}\n${says ?? ''}`),
+        ...(cast.length > 0 ? [cast.map(({ name, look }) => `${name}: ${look}`).join('\n')] : []),
+      ],
+    }),
+  );
+  const { board, concern } = done;
+  const signs = [concern, noticed].filter((one) => one !== undefined && one !== 'nothing');
   return { board, signs };
 };

@@ -6,7 +6,7 @@ import { refundAiWork, spendAiWork } from '../../accounts/ai-budget';
 import { quoted } from '../../model/as-data';
 import { ask, UnusableAnswer } from '../../model/ask';
 import { listUpTo, textUpTo } from '../../model/bounded';
-import { crisisCheck } from '../../model/crisis-check';
+import { besideCrisisCheck } from '../../model/crisis-check';
 import { ApiError } from '../../platform/api-error';
 import { log } from '../../platform/log';
 import { crisisReply } from '../../safety/crisis/crisis-reply';
@@ -35,9 +35,6 @@ const Answer = z.object({
   concern: Concern,
 });
 
-/** Less than the feedback takes, in milliseconds. */
-const noticedWithin = 10_000;
-
 /** The feedback with the child's own names, because the rules apply to what the child reads. */
 const restoredBy = (restore: (text: string) => string, draft: WritingFeedback): WritingFeedback => ({
   strengths: draft.strengths.map(({ quote, why }) => ({ quote: restore(quote), why: restore(why) })),
@@ -50,24 +47,26 @@ const restoredBy = (restore: (text: string) => string, draft: WritingFeedback): 
  * `UnusableAnswer`.
  */
 export const feedbackOn = async (story: string, { text, restore }: Renamed, prompt: string) => {
-  const noticing = crisisCheck('writing', text, 'story', AbortSignal.timeout(noticedWithin));
-  const { concern, ...feedback } = await ask({
-    feature: 'writing',
-    instructions,
-    material: `Prompt: ${quoted(prompt, 300)}\nStory: ${quoted(text, 8000)}`,
-    answer: Answer,
-    check: (draft) => {
-      const flaw = flawOfFeedback(restoredBy(restore, draft), story);
-      if (flaw !== undefined) throw new UnusableAnswer(flaw);
-      return draft;
-    },
-    texts: ({ strengths, next, look_again }) => [
-      ...strengths.map(({ why }) => why),
-      next,
-      ...(look_again.length > 0 ? [look_again.join(' ')] : []),
-    ],
-  });
-  const signs = [concern, await noticing].filter((one) => one !== undefined && one !== 'nothing');
+  const { done, noticed } = await besideCrisisCheck('writing', text, 'story', () =>
+    ask({
+      feature: 'writing',
+      instructions,
+      material: `Prompt: ${quoted(prompt, 300)}\nStory: ${quoted(text, 8000)}`,
+      answer: Answer,
+      check: (draft) => {
+        const flaw = flawOfFeedback(restoredBy(restore, draft), story);
+        if (flaw !== undefined) throw new UnusableAnswer(flaw);
+        return draft;
+      },
+      texts: ({ strengths, next, look_again }) => [
+        ...strengths.map(({ why }) => why),
+        next,
+        ...(look_again.length > 0 ? [look_again.join(' ')] : []),
+      ],
+    }),
+  );
+  const { concern, ...feedback } = done;
+  const signs = [concern, noticed].filter((one) => one !== undefined && one !== 'nothing');
   return { feedback: restoredBy(restore, feedback), signs };
 };
 

@@ -2,7 +2,7 @@ import type { CrisisKind } from '../../../contract/flags/kinds';
 import type { ChatFeature } from '../../../contract/metrics';
 import { longest, plain } from '../../model/as-data';
 import { ask, UnusableAnswer } from '../../model/ask';
-import { crisisCheck } from '../../model/crisis-check';
+import { besideCrisisCheck } from '../../model/crisis-check';
 import { verdictsOn } from '../../model/moderate';
 import { log } from '../../platform/log';
 import { checkClaims, type Doubtful } from './claim-check';
@@ -80,10 +80,6 @@ const passed = (draft: Draft, talk: Talk, words: string): Passed => {
   return { said: replyOf(draft, talk), doubtful };
 };
 
-/** The result of a call that has been running; undefined if there is none yet. No reply waits for the classifier. */
-const isThere = <T>(running: Promise<T>): Promise<T | undefined> =>
-  Promise.race([running, new Promise<undefined>((resolve) => setImmediate(() => resolve(undefined)))]);
-
 const withSign = (reply: Reply, sign: CrisisKind | undefined): Reply =>
   sign === undefined ? reply : { ...reply, signs: [...reply.signs, sign] };
 
@@ -98,20 +94,21 @@ const answer = async (
   const [verdict] = await verdictsOn(feature, [words], AbortSignal.timeout(left()));
   if (verdict?.selfHarm) return { kind: 'crisis', of: 'self-harm' };
   if (verdict?.flagged) return ownReply('refused', refusedReply(turn), talk);
-  const noticing = crisisCheck(feature, words, 'talk', AbortSignal.timeout(left()));
   const passages = passagesFor(talk, words);
-  const { said } = await ask({
-    feature,
-    within: left(),
-    instructions: instructionsFor(talk),
-    material: materialFor(talk, words, passages),
-    source: passages.map(({ text }) => text).join('\n\n'),
-    answer: DraftShape,
-    check: (draft) => passed(draft, talk, words),
-    texts: ({ said: one }) => [one.text],
-    verify: ({ doubtful }, signal) => checkClaims(feature, talk, doubtful, signal),
-  });
-  return withSign(said, await isThere(noticing));
+  const { done, noticed } = await besideCrisisCheck(feature, words, 'talk', () =>
+    ask({
+      feature,
+      within: left(),
+      instructions: instructionsFor(talk),
+      material: materialFor(talk, words, passages),
+      source: passages.map(({ text }) => text).join('\n\n'),
+      answer: DraftShape,
+      check: (draft) => passed(draft, talk, words),
+      texts: ({ said: one }) => [one.text],
+      verify: ({ doubtful }, signal) => checkClaims(feature, talk, doubtful, signal),
+    }),
+  );
+  return withSign(done.said, noticed);
 };
 
 /**
@@ -119,8 +116,8 @@ const answer = async (
  * personal data; the caller has already looked for a crisis in the raw words. The child's words are moderated, the draft is
  * checked against the rules and the passages, and the reply is moderated. A flawed draft is returned to the model once with the
  * reason and then replaced by a fixed reply. Words that moderation refuses get a fixed reply as well. A crisis that moderation
- * notices is returned instead of a reply; what the model or the classifier notices is a sign beside it. Throws `TooLate`, and the client's error when moderation or the model is
- * down: nothing unchecked is said.
+ * notices is returned instead of a reply; what the model or the classifier notices is a sign beside it. Throws `TooLate`, and the
+ * client's error when moderation or the model is down: nothing unchecked is said.
  */
 export const converse = async (
   feature: ChatFeature,
