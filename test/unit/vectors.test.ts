@@ -86,8 +86,7 @@ test('a vector whose book is gone is not made again and not compared', async () 
 test('a vector that is longer than 1 keeps its direction', async () => {
   await hold('long');
   await storeFormer('long', { model: 'former' });
-  const embedding = Buffer.from(new Float32Array([300, -150, 0]).buffer).toString('base64');
-  model.script.embed = (entries) => entries.map((entry) => ({ ...entry, embedding }));
+  model.script.embed = (entries) => entries.map((entry) => ({ ...entry, embedding: [300, -150, 0] }));
   const found = (await placedBooks()).find(({ id }) => id === 'long');
   expect([...(found?.vector ?? [])]).toEqual([127, -63, 0]);
 });
