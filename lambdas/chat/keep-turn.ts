@@ -3,7 +3,7 @@ import { readingDay } from '../../contract/rules/day';
 import type { Person } from '../accounts/identify';
 import { countingActivity } from '../activity/count-activity';
 import type { Answered } from '../companion/talks/answered';
-import { mayEarn, raisingOf, turnOf, writeTurn } from '../companion/talks/keep';
+import { countFlagOf, mayEarn, raisingOf, turnOf, writeTurn } from '../companion/talks/keep';
 import { sittingAfter } from '../companion/talks/pause-due';
 import { shownAfter } from '../companion/talks/shown';
 import { award } from '../ledger/award';
@@ -95,6 +95,7 @@ const write = async (asked: Asked, answered: Answered): Promise<Turn | undefined
   if (mayEarn(answered) && isMeaningful(words, asked.recent)) {
     const paid = { ...unpaid, points: chatPoints.message };
     const refused = await pay(asked, paid, { ...writes(paid), ...raisingOf('chat', key, answered) });
+    if (refused.length === 0) countFlagOf(answered);
     if (refused.join() !== 'limit') return done(paid, refused);
   }
   return done(unpaid, await writeTurn('chat', key, answered, writes(unpaid)));

@@ -51,6 +51,8 @@ export const raising = ({ userId: user_id, feature, messageId, crisis }: Raised)
   };
 };
 
+export const countFlag = ({ kind }: Crisis): void => count('flag_raised', { crisis: kind });
+
 /**
  * Raises a flag once per message, in one transaction with the writes of `together`, which store the message and the fixed
  * reply: a crash leaves all of them or none, and a repetition changes nothing. Call it before the reply is sent. Operators see
@@ -62,6 +64,6 @@ export const raiseFlag = async (
   together: Readonly<Record<string, Write>> = {},
 ): Promise<string[]> => {
   const refused = await transact<string>({ ...raising(raised), ...together });
-  if (refused.length === 0) count('flag_raised', { crisis: raised.crisis.kind });
+  if (refused.length === 0) countFlag(raised.crisis);
   return refused;
 };

@@ -7,6 +7,7 @@ import { crisisReply, softHelp } from '../../lambdas/safety/crisis/crisis-reply'
 import { createBook } from '../support/books';
 import { startTalk } from '../support/chat';
 import { outages, seed, useModel } from '../support/cloud';
+import { countedWhile } from '../support/metrics';
 import { honest, startModel, taskOf } from '../support/model';
 import { createPerson } from '../support/people';
 
@@ -190,6 +191,13 @@ describe('a crisis that our own rules do not find', () => {
       ]);
     },
   );
+
+  test('200: a doubtful flag that is raised with the points of its turn is counted once', async () => {
+    const { talk } = await talkOf();
+    await noticed('danger', 'nothing');
+    const counted = await countedWhile(['flag_raised'], () => talk.say(hidden));
+    expect(counted).toEqual([{ crisis: 'danger', flag_raised: 1 }]);
+  });
 
   test('200: words that our rules doubt get help even without a model, and a doubtful flag', async () => {
     const { child, talk } = await talkOf();

@@ -1,5 +1,5 @@
 import type { FlagFeature } from '../../../contract/flags/kinds';
-import { raiseFlag, raising } from '../../flags/raise';
+import { countFlag, raiseFlag, raising } from '../../flags/raise';
 import { now } from '../../platform/clock';
 import { transact, type Write } from '../../platform/table/transact';
 import type { Answered } from './answered';
@@ -35,6 +35,11 @@ export const raisingOf = (
   crisis === undefined
     ? {}
     : raising({ userId, feature, messageId: messageIdOf(session_id, number), crisis });
+
+/** Counts the flag of a turn that `raisingOf` has raised. */
+export const countFlagOf = ({ crisis }: Answered): void => {
+  if (crisis !== undefined) countFlag(crisis);
+};
 
 /**
  * Writes a turn and everything that belongs to it in one transaction, with a flag if the child's words were a crisis. Returns the
