@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { remove, type StackTemplate } from '../../local/ministack/assembly';
+import { lacks, withoutLacks } from '../../local/ministack/lacks';
+
+test('the list of what the engine lacks only shrinks', () => {
+  // Lower it with each entry that is taken off. A new entry needs a reason why no other way is left.
+  expect(lacks.length).toBeLessThanOrEqual(8);
+  for (const { message } of lacks) expect(message).not.toBe('');
+});
+
+const template = (): StackTemplate => ({
+  Resources: {
+    Function: {
+      Type: 'AWS::Lambda::Function',
+      Properties: { Environment: { Variables: { REALTIME_ENDPOINT: 'aws' } } },
+    },
+    Api: { Type: 'AWS::ApiGatewayV2::Api' },
+    Math: { Type: 'AWS::CloudWatch::Alarm', Properties: { Metrics: [] } },
+    Plain: { Type: 'AWS::CloudWatch::Alarm', Properties: {}, DependsOn: ['Math', 'Api'] },
+    Board: { Type: 'AWS::CloudWatch::Dashboard', Properties: { Body: { 'Fn::GetAtt': ['Math', 'Arn'] } } },
+    OfBoard: { Type: 'AWS::SSM::Parameter', Properties: { Value: { Ref: 'Board' } } },
+  },
+  Outputs: { Board: { Value: { Ref: 'Board' } }, Api: { Value: { Ref: 'Api' } } },
+});
+
+test('what refers to a removed resource is removed too, and an order after it is forgotten', () => {
+  const changed = template();
+  expect(remove(changed, 'Math')).toEqual(['Math', 'Board', 'OfBoard']);
+  expect(Object.keys(changed.Resources)).toEqual(['Function', 'Api', 'Plain']);
+  expect(changed.Resources.Plain?.DependsOn).toEqual(['Api']);
+  expect(Object.keys(changed.Outputs ?? {})).toEqual(['Api']);
+});
+
+test('each removed resource is counted by its entry, and functions with sockets get the address of the engine', () => {
+  const changed = template();
+  expect([...withoutLacks(changed, 'http://engine').values()]).toEqual([3]);
+  expect(changed.Resources.Function?.Properties).toMatchObject({
+    Environment: {
+      Variables: {
+        AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: {
+          'Fn::Join': ['', ['http://engine/_aws/execute-api/', { Ref: 'Api' }, '/ws']],
+        },
+      },
+    },
+  });
+});
