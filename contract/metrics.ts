@@ -34,8 +34,10 @@ interface MetricDimensions {
   readonly crisis: CrisisKind;
 }
 
-interface Metric {
+export interface Metric {
   readonly by: readonly (keyof MetricDimensions)[];
+  /** Counted once more without these dimensions: an alarm cannot add up all their combinations. */
+  readonly total?: true;
 }
 
 export const metricNamespace = 'Inkwren';
@@ -45,12 +47,17 @@ export const metrics = {
   quiz_done: { by: [] },
   comic_done: { by: [] },
   comic_refused: { by: [] },
-  ai_calls: { by: ['feature', 'model'] },
+  ai_calls: { by: ['feature', 'model'], total: true },
   ai_tokens: { by: ['feature', 'model'] },
+  ai_stage_nearly: { by: [] },
   ai_stage_resting: { by: [] },
+  model_failed: { by: ['feature', 'model'], total: true },
+  voice_turn: { by: [] },
+  voice_failed: { by: [] },
   mail_sent: { by: [] },
   award: { by: ['kind'] },
   flag_raised: { by: ['crisis'] },
+  deletion_undecided: { by: [] },
 } as const satisfies Record<string, Metric>;
 
 export type MetricName = keyof typeof metrics;
@@ -63,8 +70,13 @@ export const metricTitles: Record<MetricName, string> = {
   comic_refused: 'Comics refused',
   ai_calls: 'Calls of the model',
   ai_tokens: 'Tokens of the model',
+  ai_stage_nearly: 'Days on which the stage’s budget was used to 80 %',
   ai_stage_resting: 'Refused because the stage’s budget was used up',
+  model_failed: 'Calls of the model that failed',
+  voice_turn: 'Turns of voice chats',
+  voice_failed: 'Turns of voice chats without an answer',
   mail_sent: 'Mails sent',
   award: 'Awards of points or gems',
   flag_raised: 'Flags for a child in a crisis',
+  deletion_undecided: 'Deletions that nobody has decided on in ten days',
 };

@@ -1,4 +1,10 @@
-import { type DimensionsOf, type MetricName, metricNamespace, metrics } from '../../contract/metrics';
+import {
+  type DimensionsOf,
+  type Metric,
+  type MetricName,
+  metricNamespace,
+  metrics,
+} from '../../contract/metrics';
 import { now } from './clock';
 import { setting } from './config';
 
@@ -10,9 +16,10 @@ import { setting } from './config';
  * Call it after the event is stored: a crash in between loses the count, and a repeated request does not count twice.
  */
 export const count = <N extends MetricName>(name: N, of: DimensionsOf<N>, amount = 1): void => {
+  const { by, total }: Metric = metrics[name];
   const directive = {
     Namespace: metricNamespace,
-    Dimensions: [['stage', ...metrics[name].by]],
+    Dimensions: [...(total ? [['stage']] : []), ['stage', ...by]],
     Metrics: [{ Name: name, Unit: 'Count' }],
   };
   const line = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test } from '@jest/globals';
 import { feedback } from '../../contract/feedback/endpoints';
 import { invitations } from '../../contract/invitations/endpoints';
-import { type AiFeature, metrics, metricTitles } from '../../contract/metrics';
+import { type AiFeature, type Metric, metrics, metricTitles } from '../../contract/metrics';
 import { settingsFor } from '../../lib/settings';
 import { createBook, fable } from '../support/books';
 import { startTalk } from '../support/chat';
@@ -59,7 +59,9 @@ test('feedback counts as an award only the first time', async () => {
 });
 
 const modelCallsFor = async (feature: AiFeature, work: () => Promise<unknown>) =>
-  (await countedWhile(['ai_calls', 'ai_tokens'], work)).filter((line) => line.feature === feature);
+  (await countedWhile(['ai_calls', 'ai_tokens', 'model_failed'], work)).filter(
+    (line) => line.feature === feature,
+  );
 
 test('calls of the model are counted by feature and model, with the tokens of its answer', async () => {
   const [child, book] = [await createPerson(), await createBook({ from: fable, withQuestions: false })];
@@ -72,13 +74,16 @@ test('calls of the model are counted by feature and model, with the tokens of it
   expect(Number(ofQuiz[1]?.ai_tokens)).toBeGreaterThan(100);
 });
 
-test('a failed call counts as a call without tokens', async () => {
+test('a failed call counts as a call and as a failure, without tokens', async () => {
   const [child, book] = [await createPerson(), await createBook({ from: fable, withQuestions: false })];
   await outages({ model: true });
   const counted = await modelCallsFor('quiz', async () =>
     expect((await askForQuiz(child, book.id)).status).toBe(503),
   );
-  expect(counted).toEqual([{ feature: 'quiz', model: chatModel, ai_calls: 1 }]);
+  expect(counted).toEqual([
+    { feature: 'quiz', model: chatModel, ai_calls: 1 },
+    { feature: 'quiz', model: chatModel, model_failed: 1 },
+  ]);
 });
 
 test('a mail is counted when it is sent, not when it is tried', async () => {
@@ -133,15 +138,18 @@ test('every declared metric is written, and its line has only the count and dime
   });
   await mailTo(email);
   await atRest();
+  await outages({ model: true });
+  await talk.say('I liked the dragon even more');
   const lines = await metricLines();
   const written = lines.map(({ _aws, ...members }) => {
     const [directive, ...others] = _aws.CloudWatchMetrics;
     const [name = ''] = directive?.Metrics.map(({ Name }) => Name) ?? [];
-    const dimensions = ['stage', ...metrics[name as keyof typeof metrics].by];
+    const { by, total }: Metric = metrics[name as keyof typeof metrics];
+    const dimensions = ['stage', ...by];
     expect(others).toEqual([]);
     expect(directive).toEqual({
       Namespace: 'Inkwren',
-      Dimensions: [dimensions],
+      Dimensions: [...(total ? [['stage']] : []), dimensions],
       Metrics: [{ Name: name, Unit: 'Count' }],
     });
     expect(_aws.Timestamp).toEqual(expect.any(Number));
@@ -150,8 +158,16 @@ test('every declared metric is written, and its line has only the count and dime
     for (const dimension of dimensions) expect(closed[dimension]).toContain(members[dimension]);
     return name;
   });
-  // Other suites use up the budget of the stage and draw pictures.
-  const elsewhere = ['ai_stage_resting', 'comic_done', 'comic_refused'];
+  // Other suites use up the budget of the stage, draw pictures, leave a deletion undecided and talk aloud.
+  const elsewhere = [
+    'ai_stage_nearly',
+    'ai_stage_resting',
+    'comic_done',
+    'comic_refused',
+    'deletion_undecided',
+    'voice_turn',
+    'voice_failed',
+  ];
   const expected = Object.keys(metrics).filter((name) => !elsewhere.includes(name));
   expect([...new Set(written)].toSorted()).toEqual(expected.toSorted());
 });

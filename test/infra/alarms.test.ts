@@ -3,32 +3,15 @@ import { expect, test } from '@jest/globals';
 import { Match } from 'aws-cdk-lib/assertions';
 import { usualJobDays } from '../../contract/jobs';
 import { functions } from '../../lib/functions';
+import { type Alarm, alarmsOf, causesOf, type Metric, ringsAt, watchedBy } from '../support/alarms';
 import { everySetting, idOf, type Reference, synthesized } from '../support/stack';
 
-interface Metric {
-  readonly Namespace: string;
-  readonly MetricName: string;
-  readonly Dimensions: { Name: string; Value: Reference }[];
-}
-interface Alarm extends Partial<Metric> {
-  readonly Metrics?: {
-    readonly Id: string;
-    readonly Expression?: string;
-    readonly MetricStat?: { readonly Metric: Metric; readonly Period: number; readonly Stat: string };
-  }[];
-  readonly Statistic?: string;
-  readonly Threshold: number;
-  readonly Period?: number;
-  readonly EvaluationPeriods?: number;
-  readonly AlarmActions?: Reference[];
-  readonly AlarmDescription?: string;
-}
-
 const stack = synthesized();
-const alarms = stack.of<Alarm>('AWS::CloudWatch::Alarm').map(([, alarm]) => alarm);
+const alarms = [...alarmsOf('demo').values()];
 const hasDimension = ({ Dimensions }: Partial<Metric>, dimension: string, id: string) =>
   (Dimensions ?? []).some(
-    ({ Name, Value }) => Name === dimension && (idOf(Value) ?? JSON.stringify(Value)).includes(id),
+    ({ Name, Value }) =>
+      Name === dimension && (idOf(Value as Reference) ?? JSON.stringify(Value)).includes(id),
   );
 const about = (metric: string, dimension: string, id = '?') =>
   alarms.find((alarm) => alarm.MetricName === metric && hasDimension(alarm, dimension, id));
@@ -39,21 +22,21 @@ const nameOf = (id: string) => {
   return name.charAt(0).toLowerCase() + name.slice(1);
 };
 
-/** The weight of a function's errors or throttles in the sum of an alarm: 0 when the alarm does not include them. */
-const weightIn = (alarm: Alarm, id: string) => {
-  const expression = alarm.Metrics?.find(({ Expression }) => Expression !== undefined)?.Expression;
-  const terms = /^SUM\(\[(.*)\]\)$/.exec(expression ?? '')?.[1]?.split(/, (?=FILL)/) ?? [];
-  const weights = terms.map((term) => /^FILL\((\w+), 0\) \* (\d+)$/.exec(term));
-  return Number(weights.find((found) => found?.[1] === nameOf(id))?.[2] ?? 0);
-};
-
-/** The alarm that sums a metric of this function and of others with the same consequence. */
+/** The alarm that watches a metric of this function and of others with the same consequence. */
 const sharedAlarm = (metric: 'Errors' | 'Throttles', id: string) => {
   for (const alarm of alarms)
-    for (const { Id, MetricStat } of alarm.Metrics ?? [])
-      if (MetricStat?.Metric.MetricName === metric && hasDimension(MetricStat.Metric, 'FunctionName', id))
-        return { alarm, Id, ...MetricStat, weight: weightIn(alarm, id) };
-  return undefined;
+    for (const { MetricName, ...watched } of watchedBy(alarm))
+      if (MetricName === metric && watched.id !== '' && hasDimension(watched, 'FunctionName', id))
+        return { alarm, ...watched };
+  throw new Error(`No alarm watches the ${metric} of ${id}`);
+};
+
+/** Whether the alarm of a function rings at so many errors within its period. */
+const ringsAtErrors = (id: string, errors: number, calls = errors) => {
+  const { alarm } = sharedAlarm('Errors', id);
+  const [name, known] = [nameOf(id), watchedBy(alarm).map((watched) => watched.id)];
+  const counted = known.includes(`${name}Calls`) ? { [`${name}Calls`]: calls } : {};
+  return ringsAt(alarm, { [name]: errors, ...counted });
 };
 
 const functionIds = stack.functions().map(([id]) => id);
@@ -63,18 +46,17 @@ test.each(functionIds)(
   (id) => {
     for (const metric of ['Errors', 'Throttles'] as const) {
       const found = sharedAlarm(metric, id);
-      expect(found).toMatchObject({ Id: nameOf(id), Stat: 'Sum', Metric: { Namespace: 'AWS/Lambda' } });
-      expect(found?.alarm.AlarmDescription).toMatch(new RegExp(`\\b${nameOf(id)} \\(\\w+`));
+      expect(found).toMatchObject({ id: nameOf(id), statistic: 'Sum', Namespace: 'AWS/Lambda' });
+      expect(found.alarm.AlarmDescription).toMatch(new RegExp(`\\b${nameOf(id)} \\(\\w+`));
     }
   },
 );
 
 test.each(functionIds)('one throttled call of %s raises an alarm', (id) => {
-  const { weight = 0, alarm } = sharedAlarm('Throttles', id) ?? {};
-  expect(weight).toBeGreaterThanOrEqual(alarm?.Threshold ?? Number.NaN);
+  expect(ringsAt(sharedAlarm('Throttles', id).alarm, { [nameOf(id)]: 1 })).toBe(true);
 });
 
-test('an alarm adds up ten metrics at most, and its description fits the limit of 1024 letters', () => {
+test('an alarm watches ten metrics at most, and its description fits the limit of 1024 letters', () => {
   for (const { Metrics = [], AlarmDescription = '' } of alarms) {
     expect(Metrics.filter(({ MetricStat }) => MetricStat !== undefined).length).toBeLessThanOrEqual(10);
     expect(AlarmDescription.length).toBeLessThanOrEqual(1024);
@@ -142,25 +124,41 @@ const mostWithin = (times: readonly number[], period: number) =>
   Math.max(...times.map((from) => times.filter((time) => time >= from && time < from + period).length));
 
 test.each(functionIds)('%s raises an alarm when it always fails, however rarely it runs', (id) => {
-  const { Period = 0, weight = 0, alarm } = sharedAlarm('Errors', id) ?? {};
-  expect(weight * mostWithin(failuresOf(id), Period)).toBeGreaterThanOrEqual(alarm?.Threshold ?? Number.NaN);
+  const { period } = sharedAlarm('Errors', id);
+  expect(ringsAtErrors(id, mostWithin(failuresOf(id), period))).toBe(true);
 });
 
 test.each(functionIds.filter((id) => Number.isFinite(heldOf(id))))(
   '%s: a worker that is always killed raises an alarm within half an hour',
   (id) => {
-    const { weight = 0, alarm } = sharedAlarm('Errors', id) ?? {};
     const failures = failuresOf(id);
-    const rings = failures.findIndex((_, i) => weight * (i + 1) >= (alarm?.Threshold ?? Number.NaN));
+    const rings = failures.findIndex((_, i) => ringsAtErrors(id, i + 1));
     expect(failures[rings]).toBeLessThanOrEqual(1800);
   },
 );
 
+const declaredAs = (id: string) => functions.find(({ name }) => name === nameOf(id));
+
+test.each(functionIds)('%s raises an alarm at a hundredth of its calls, and never for fewer errors', (id) => {
+  const { isFrequent, consequence } = declaredAs(id) ?? {};
+  const enough = isFrequent ? 3 : 1;
+  expect(ringsAtErrors(id, enough - 1)).toBe(false);
+  expect(ringsAtErrors(id, enough, 100 * enough)).toBe(true);
+  expect(ringsAtErrors(id, enough, 100 * enough + 1)).toBe(consequence === 'Crisis');
+});
+
+test('a hundredth of the API’s requests raises an alarm when they are five at least', () => {
+  const alarm = alarmsOf('demo').get('ServerErrors') as Alarm;
+  expect(ringsAt(alarm, { failed: 5, all: 500 })).toBe(true);
+  expect(ringsAt(alarm, { failed: 5, all: 501 })).toBe(false);
+  expect(ringsAt(alarm, { failed: 4, all: 4 })).toBe(false);
+});
+
 test('an API that answers every request with a 5XX error raises an alarm after two visits in an hour', () => {
   const visits = [0, 0, 0, 1800, 1800, 1800];
-  const { Period = 0, Threshold = Number.NaN } =
-    alarms.find(({ MetricName }) => MetricName === '5XXError') ?? {};
-  expect(mostWithin(visits, Period)).toBeGreaterThanOrEqual(Threshold);
+  const alarm = alarmsOf('demo').get('ServerErrors') as Alarm;
+  const failed = mostWithin(visits, watchedBy(alarm)[0]?.period ?? 0);
+  expect(ringsAt(alarm, { failed, all: failed })).toBe(true);
 });
 
 test('boards that lag behind raise an alarm at the latest with the second try of a function that times out', () => {
@@ -197,12 +195,17 @@ test.each(functions.filter(({ queue }) => queue !== undefined))(
   },
 );
 
-test.each(stack.of('AWS::CloudWatch::Alarm').map(([id]) => id))(
-  'docs/operations.md explains what to do about %s',
-  (id) => {
-    expect(explained.filter((name) => name.test(id))).not.toEqual([]);
-  },
+const everyAlarm = (['prod', 'demoWithEverything'] as const).flatMap((variant) =>
+  ['AWS::CloudWatch::Alarm', 'AWS::CloudWatch::CompositeAlarm'].flatMap((type) =>
+    synthesized(variant)
+      .of(type)
+      .map(([id]) => id),
+  ),
 );
+
+test.each([...new Set(everyAlarm)])('docs/operations.md explains what to do about %s', (id) => {
+  expect(explained.filter((name) => name.test(id))).not.toEqual([]);
+});
 
 const deadLetterQueues = stack
   .of<{ RedrivePolicy?: unknown }>('AWS::SQS::Queue')
@@ -218,7 +221,7 @@ test.each(functions.filter(({ schedules }) => schedules !== undefined))(
   '$name raises an alarm within a quarter of an hour, or after a missed night, when it is no longer started',
   ({ name, schedules = {} }) => {
     const id = functionIds.find((one) => nameOf(one) === name);
-    const nightly = Object.values(schedules).some(({ expression }) => expression.startsWith('cron'));
+    const nightly = Object.values(schedules).every(({ expression }) => expression.startsWith('cron'));
     const [hours, most] = nightly ? [25, 30] : [0.1, 0.25];
     const alarm = about('Invocations', 'FunctionName', id);
     expect(alarm).toMatchObject({
@@ -233,15 +236,19 @@ test.each(functions.filter(({ schedules }) => schedules !== undefined))(
   },
 );
 
-test('5XX errors of the API raise an alarm', () => {
-  expect(alarms.find(({ MetricName }) => MetricName === '5XXError')?.Namespace).toBe('AWS/ApiGateway');
-});
-
-test('every alarm describes what happened, and notifies the one topic', () => {
+test('every alarm describes what happened, and notifies the one topic, itself or as part of one other', () => {
   const [topic] = stack.of('AWS::SNS::Topic')[0] ?? [];
-  for (const alarm of alarms) {
-    expect(alarm.AlarmDescription).toMatch(/\w+ \w+/);
-    expect(alarm.AlarmActions?.map(idOf)).toEqual([topic]);
+  const causes = [...causesOf('demo').values()];
+  for (const { AlarmDescription, AlarmActions } of causes) {
+    expect(AlarmDescription).toMatch(/\w+ \w+/);
+    expect(AlarmActions?.map(idOf)).toEqual([topic]);
+  }
+  for (const [name, { AlarmDescription, AlarmActions }] of alarmsOf('demo')) {
+    expect(AlarmDescription).toMatch(/\w+ \w+/);
+    const heardBy = causes.filter(({ silent }) => silent.includes(name));
+    expect([name, AlarmActions?.map(idOf), heardBy.length]).toEqual(
+      heardBy.length === 0 ? [name, [topic], 0] : [name, undefined, 1],
+    );
   }
 });
 
