@@ -15,5 +15,7 @@ export const aiWork = [
   'writing',
   /** A picture of a comic. */
   'pictures',
+  /** The check of a chosen username. */
+  'names',
 ] as const;
 export type AiWork = (typeof aiWork)[number];

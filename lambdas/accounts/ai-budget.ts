@@ -1,66 +1,61 @@
 import type { AiWork } from '../../contract/ai-work';
 import { ApiError } from '../platform/api-error';
-import { setting } from '../platform/config';
-import { countedToday, countToday, uncountToday } from '../platform/daily-count';
 import { log } from '../platform/log';
 import { count } from '../platform/metrics';
+import { sharedLimit, unitOf } from './ai-amounts';
+import { giveBackToChild, leftOfChild, takeOfChild } from './ai-day';
 import { findUser } from './find';
+import { giveBackShared, type SharedBudget, takeShared } from './shared-ai-budget';
 
-/** A count of the New York day, with its limit. */
-interface Budget {
-  readonly of: 'child' | 'school' | 'stage';
-  /** A school and the stage count like a user: their units of one day are one item. */
-  readonly owner: string;
-  readonly what: string;
-  readonly limit: () => number;
+interface Shared extends SharedBudget {
+  readonly of: 'school' | 'stage';
 }
 
-const limitOf = (work: AiWork): number =>
-  (JSON.parse(setting('AI_DAILY_LIMITS')) as Record<AiWork, number>)[work];
-
-const kindOf = (work: AiWork) => `ai-${work}`;
-
-const budgetsOf = async (userId: string, work: AiWork): Promise<Budget[]> => {
+const sharedBy = async (userId: string): Promise<Shared[]> => {
   const school = (await findUser(userId))?.school_key;
   return [
-    { of: 'child', owner: userId, what: kindOf(work), limit: () => limitOf(work) },
     ...(school === undefined
       ? []
-      : [
-          {
-            of: 'school' as const,
-            owner: `*${school}`,
-            what: 'ai',
-            limit: () => Number(setting('AI_SCHOOL_LIMIT')),
-          },
-        ]),
-    { of: 'stage', owner: '*', what: 'ai', limit: () => Number(setting('AI_STAGE_LIMIT')) },
+      : [{ of: 'school' as const, owner: `school#${school}`, limit: sharedLimit('school') }]),
+    { of: 'stage', owner: 'stage', limit: sharedLimit('stage') },
   ];
 };
 
-const giveBack = async (budgets: readonly Budget[]): Promise<void> => {
-  for (const { owner, what } of budgets) await uncountToday(owner, what);
+/** Takes a unit from the budgets that others share, or from none. Returns the budget that is used up. */
+const takeFromShared = async (userId: string, work: AiWork): Promise<Shared | undefined> => {
+  const amount = unitOf(work);
+  const undo: (() => Promise<void>)[] = [];
+  for (const budget of await sharedBy(userId)) {
+    const taken = await takeShared(budget, amount);
+    if (taken === undefined) {
+      for (const giveBack of undo) await giveBack();
+      return budget;
+    }
+    if (taken.nearly && budget.of === 'stage') count('ai_stage_nearly', {});
+    undo.push(() => giveBackShared(budget, amount, taken.part));
+  }
+  return undefined;
 };
 
 /**
- * Takes one unit of AI work from the child's budget of this kind, and from the budgets of all kinds of its school and of the
- * stage. Throws `ai_resting` when one of them is used up; then nothing is taken. 1 read unit, 3 write units.
+ * Takes one unit of AI work, and its expected cost, from the child's budget of this kind and from the budgets of all kinds of its
+ * school and of the stage. Throws `ai_resting` when one of them is used up; then nothing is taken. 1 read unit, 3 write units.
  */
 export const spendAiWork = async (userId: string, work: AiWork): Promise<void> => {
-  const budgets = await budgetsOf(userId, work);
-  for (const [index, { of, owner, what, limit }] of budgets.entries()) {
-    if (await countToday(owner, what, limit())) continue;
-    await giveBack(budgets.slice(0, index));
-    if (of === 'stage') count('ai_stage_resting', {});
-    if (of !== 'child') log.info('a budget of all kinds is used up', { of, work });
-    throw new ApiError('ai_resting');
-  }
+  if (!(await takeOfChild(userId, work))) throw new ApiError('ai_resting');
+  const usedUp = await takeFromShared(userId, work);
+  if (usedUp === undefined) return;
+  await giveBackToChild(userId, work);
+  if (usedUp.of === 'stage') count('ai_stage_resting', {});
+  log.info('a budget of all kinds is used up', { of: usedUp.of, work });
+  throw new ApiError('ai_resting');
 };
 
 /** The units that are left today in a child's budget of this kind. */
-export const leftToday = async (userId: string, work: AiWork): Promise<number> =>
-  limitOf(work) - (await countedToday(userId, kindOf(work)));
+export const leftToday = leftOfChild;
 
 /** Returns a unit that an outage left unused. Every answer of the model, good or bad, costs its unit. */
-export const refundAiWork = async (userId: string, work: AiWork): Promise<void> =>
-  giveBack(await budgetsOf(userId, work));
+export const refundAiWork = async (userId: string, work: AiWork): Promise<void> => {
+  await giveBackToChild(userId, work);
+  for (const budget of await sharedBy(userId)) await giveBackShared(budget, unitOf(work));
+};

@@ -11,14 +11,20 @@ beforeAll(async () => {
   engine = await startDynamoDb({});
   Object.assign(process.env, {
     STAGE: 'demo',
+    CONSENT_AGES: '{}',
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
     AWS_ENDPOINT_URL_DYNAMODB: engine.url,
-    AI_DAILY_LIMITS: '{"banks":2,"pictures":1,"chat":0}',
+    AI_DAILY_LIMITS: '{"banks":2,"pictures":1,"chat":0,"articles":50}',
+    AI_COSTS: '{"banks":0.01,"pictures":0.02,"chat":0,"articles":0.03}',
   });
 });
 afterAll(() => engine.close());
+
+const setDollars = (dollars: Partial<Record<'child' | 'school' | 'stage', number>>) => {
+  process.env.AI_DOLLARS = JSON.stringify({ child: 100, school: 100, stage: 100, ...dollars });
+};
 
 // Each test has its own table, and therefore its own stage.
 beforeEach(async () => {
@@ -27,6 +33,7 @@ beforeEach(async () => {
   process.env.TABLE_NAME = `Budgets-${randomUUID()}`;
   process.env.AI_SCHOOL_LIMIT = '100';
   process.env.AI_STAGE_LIMIT = '100';
+  setDollars({});
   await createTable(engine.url, process.env.TABLE_NAME);
 });
 
@@ -42,8 +49,9 @@ const spend = async (child: string, work: AiWork): Promise<string> => {
   }
 };
 
-const stageRefusals = () =>
-  written.mock.calls.filter(([line]) => String(line).includes('"ai_stage_resting":1')).length;
+const counted = (name: string) =>
+  written.mock.calls.filter(([line]) => String(line).includes(`"${name}":1`)).length;
+const stageRefusals = () => counted('ai_stage_resting');
 
 test('each child has a separate budget for each kind of work', async () => {
   const all: string[] = [];
@@ -126,4 +134,53 @@ test('a refusal by the stage does not charge the school', async () => {
   expect(await spend('ada', 'pictures')).toBe('ai_resting');
   process.env.AI_STAGE_LIMIT = '100';
   expect(await spend('ada', 'pictures')).toBe('spent');
+});
+
+test('the money of a child limits its kinds of work together, to the cent', async () => {
+  setDollars({ child: 0.05 });
+  expect(await spend('ada', 'articles')).toBe('spent');
+  expect(await budget().leftToday('ada', 'articles')).toBe(0);
+  expect(await budget().leftToday('ada', 'banks')).toBe(2);
+  expect(await spend('ada', 'articles')).toBe('ai_resting');
+  expect(await spend('ada', 'pictures')).toBe('spent');
+  expect(await spend('ada', 'banks')).toBe('ai_resting');
+  expect(await spend('ben', 'articles')).toBe('spent');
+});
+
+test('the money of the stage limits all children together, and a cheaper kind of work may go on', async () => {
+  setDollars({ stage: 0.05 });
+  expect(await spend('ada', 'articles')).toBe('spent');
+  expect(await spend('ben', 'articles')).toBe('ai_resting');
+  expect(await spend('ben', 'pictures')).toBe('spent');
+  expect(await spend('cleo', 'banks')).toBe('ai_resting');
+  expect(stageRefusals()).toBe(2);
+});
+
+test('a refund returns the money, too', async () => {
+  setDollars({ child: 0.03, school: 0.03, stage: 0.03 });
+  expect(await spend('ada', 'articles')).toBe('spent');
+  await budget().refundAiWork('ada', 'articles');
+  expect(await spend('ada', 'articles')).toBe('spent');
+  expect(await spend('ada', 'articles')).toBe('ai_resting');
+});
+
+test('operators are told once a day, when four fifths of the stage’s budget are used', async () => {
+  process.env.AI_STAGE_LIMIT = '10';
+  for (let unit = 1; unit <= 10; unit++) {
+    expect(await spend('ada', 'articles')).toBe('spent');
+    expect([unit, counted('ai_stage_nearly')]).toEqual([unit, unit > 8 ? 1 : 0]);
+  }
+  expect(await spend('ada', 'articles')).toBe('ai_resting');
+  expect(counted('ai_stage_nearly')).toBe(1);
+});
+
+test('the same holds for its money', async () => {
+  setDollars({ stage: 0.1 });
+  expect(await spend('ada', 'banks')).toBe('spent');
+  for (let times = 0; times < 2; times++) expect(await spend('ben', 'articles')).toBe('spent');
+  expect(counted('ai_stage_nearly')).toBe(0);
+  expect(await spend('cleo', 'banks')).toBe('spent');
+  expect(counted('ai_stage_nearly')).toBe(0);
+  expect(await spend('dan', 'banks')).toBe('spent');
+  expect(counted('ai_stage_nearly')).toBe(1);
 });
