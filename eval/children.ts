@@ -1,6 +1,7 @@
 import { similarity } from '../lambdas/safety/text/words';
 import type { LibraryBook } from '../lambdas/stock/own-books';
 import type { Asked } from './cloud';
+import { endOf } from './reading';
 import { scripts } from './scripts';
 import type { Says } from './talk';
 
@@ -119,6 +120,24 @@ const called = (book: LibraryBook, index = 0) => {
   return one?.also?.[0] ?? one?.name ?? 'they';
 };
 
+/** A child that knows the book asks for questions, or tells what it knows. */
+const wishes = [
+  'Ask me a question about the book',
+  'Give me a harder one',
+  'Ask me about N',
+  'Quiz me, I know it all',
+  'I want the next question',
+  'Ask me about M',
+];
+
+/** What the library says of the questions of the chapters that were read, as a child would say it. */
+const knownIn = (book: LibraryBook): string[] =>
+  book.chapters
+    .slice(0, endOf(book))
+    .flatMap(({ questions }) => questions)
+    .map(({ explanation }) => explanation)
+    .filter((line) => !/[?“”"]/.test(line));
+
 /** The first half of the words of an answer. */
 const half = (answer: string) => {
   const words = answer.split(' ');
@@ -141,14 +160,20 @@ export const childOf = (kind: Kind, book: LibraryBook, seed: number): Says => {
       return thinking;
     case 'one-word':
       return (turn) => at(single, turn);
-    case 'knowing':
-      return (turn, _, open) => rightAnswer(book, open) ?? thinking(turn);
+    case 'knowing': {
+      const known = knownIn(book);
+      return (turn, _, open) =>
+        rightAnswer(book, open) ??
+        (turn % 2 === 0 ? named(wishes[(turn / 2) % wishes.length] ?? '') : at(known, turn));
+    }
     case 'wrong':
       return (turn, _, open) => libraryQuestion(book, open)?.distractors[turn % 3] ?? at(mistaken, turn);
     case 'half right': {
+      const known = knownIn(book);
       return (turn, _, open) => {
         const answer = rightAnswer(book, open);
-        return answer === null ? thinking(turn) : half(answer);
+        if (answer !== null) return half(answer);
+        return turn % 2 === 0 ? named(wishes[(turn / 2) % wishes.length] ?? '') : half(at(known, turn));
       };
     }
     case 'off-topic':

@@ -10,7 +10,7 @@ export const mostFamilyRewards = 20;
 const FamilyReward = z.object({ id: z.string(), name: z.string(), gem_cost: z.int() });
 export type FamilyReward = z.infer<typeof FamilyReward>;
 
-const ChildOrder = z.object({ child_id: z.string(), username: z.string(), purchase: Purchase });
+export const ChildOrder = z.object({ child_id: z.string(), username: z.string(), purchase: Purchase });
 export type ChildOrder = z.infer<typeof ChildOrder>;
 
 /** Names a purchase of a child. */
@@ -40,6 +40,7 @@ export const shopFamily = defineEndpoints({
     method: 'POST',
     path: '/family/rewards',
     who: ['parent'],
+    terms: 'before',
     body: z.strictObject({ name: Line(60), gem_cost: z.int().check(z.minimum(1), z.maximum(1000)) }),
     response: FamilyReward,
     errors: ['not_verified', 'family_rewards_limit', 'family_reward_refused', 'family_reward_unchecked'],

@@ -11,7 +11,7 @@ import { now, secondsFrom } from '../platform/clock';
 import { absent, equal } from '../platform/table/condition';
 import { optimistically } from '../platform/table/optimistic';
 import { childrenOfGuardian } from '../relations/guardians';
-import { invitations, invitedChildren } from './store';
+import { invitations, invitedChildren, invitedDays } from './store';
 
 const hasReadForAWeek = ({ created_at, last_activity_date }: UserItem): boolean =>
   last_activity_date !== null &&
@@ -20,7 +20,15 @@ const hasReadForAWeek = ({ created_at, last_activity_date }: UserItem): boolean 
       .toISOString()
       .slice(0, 10);
 
-const stillOpen = ({ at }: { at: string }) => secondsFrom(new Date(at), invitationDays * 86_400) > now();
+const isWithin = (days: number) => (sent: { at: string }) =>
+  secondsFrom(new Date(sent.at), days * 86_400) > now();
+const stillOpen = isWithin(invitationDays);
+/** The invitation itself may still be stored: the list finds it for a change of the address and for a deletion. */
+const isKept = isWithin(invitedDays);
+
+/** The addresses that a parent has invited in the last months. */
+export const invitedBy = async (parent_id: string): Promise<string[]> =>
+  ((await invitedChildren.get({ parent_id }, { consistent: true }))?.sent ?? []).map(({ email }) => email);
 
 /** The addresses whose invitation has not led to an account of the parent's children. */
 const outstanding = async (
@@ -48,14 +56,14 @@ export const countChild = ({ id, user }: Person, email: string): Promise<true> =
     const before = await invitedChildren.get({ parent_id: id }, { consistent: true });
     const ids = (await childrenOfGuardian(user.email)).map(({ child_id }) => child_id);
     const children = await findUsers(ids);
-    const others = (before?.sent ?? []).filter((one) => one.email !== email && stillOpen(one));
-    const sent = await outstanding(id, others, new Set(ids));
+    const others = (before?.sent ?? []).filter((one) => one.email !== email && isKept(one));
+    const open = await outstanding(id, others.filter(stillOpen), new Set(ids));
     const isKnown = children.some(hasReadForAWeek);
-    if (children.length + sent.length >= (isKnown ? childrenAtMost : childrenAtFirst))
+    if (children.length + open.length >= (isKnown ? childrenAtMost : childrenAtFirst))
       throw new ApiError(isKnown ? 'children_limit_reached' : 'children_limit');
     const item = {
       parent_id: id,
-      sent: [...sent, { email, at: now().toISOString() }],
+      sent: [...others, { email, at: now().toISOString() }],
       version: (before?.version ?? 0) + 1,
     };
     const unchanged = before === undefined ? absent('version') : equal('version', before.version);

@@ -22,6 +22,7 @@ export const familyRewards = entity({
   schema: StoredReward,
   key: ({ adult_email, id }: Parts) => ({ pk: partition(adult_email), sk: `REWARD#${id}` }),
   retention: 'account',
+  onDeletion: { mirror: 'grown-ups' },
 });
 
 export const rewardsBy = (email: string) =>

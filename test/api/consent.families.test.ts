@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { consent } from '../../contract/consent/endpoints';
 import { invitations } from '../../contract/invitations/endpoints';
 import { onboarding } from '../../contract/onboarding/endpoints';
+import { proposals } from '../../contract/proposals/endpoints';
 import type { Consents } from '../../contract/users/endpoints';
 import { advanceClock, resetClock } from '../support/cloud';
 import {
@@ -51,7 +52,7 @@ describe('an invitation from a school', () => {
     await inviteFrom(email, consents('core', 'voice'));
     const child = await follow(email);
     await setUp(child, { age: 9 });
-    const takeBack = () => operator.call(consent.takeBackForSchool, { body: { email } });
+    const takeBack = () => operator.call(proposals.takeBackForSchool, { body: { email } });
     expect(await takeBack()).toEqual({ status: 200, body: { email } });
     expect((await recordOf(operator))[0]).toEqual(['take_back_consent', email]);
     await expectShut(child);
@@ -70,13 +71,13 @@ describe('an invitation from a school', () => {
     await setUp(await follow(email), { age: 9 });
     await advanceClock('P181D');
     const again = await signedIn(operator.email);
-    expect((await again.call(consent.takeBackForSchool, { body: { email } })).status).toBe(200);
+    expect((await again.call(proposals.takeBackForSchool, { body: { email } })).status).toBe(200);
     await expectShut(await signedIn(email));
   });
 
   test('404: a consent that the school has not given cannot be withdrawn', async () => {
     const { email } = await createPerson();
-    expect(codeOf(await operator.call(consent.takeBackForSchool, { body: { email } }))).toBe(
+    expect(codeOf(await operator.call(proposals.takeBackForSchool, { body: { email } }))).toBe(
       'invitation_not_found',
     );
   });

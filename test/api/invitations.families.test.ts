@@ -1,8 +1,9 @@
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { consentKinds, consentVersion } from '../../contract/consent/kinds';
+import { consentKinds } from '../../contract/consent/kinds';
 import { invitations } from '../../contract/invitations/endpoints';
 import { onboarding } from '../../contract/onboarding/endpoints';
 import { invitationDays } from '../../contract/rules/invitations';
+import { latestVersion } from '../../contract/terms/versions';
 import { resetClock, seed } from '../support/cloud';
 import {
   agreed,
@@ -18,6 +19,7 @@ import {
 import { codeOf } from '../support/endpoints';
 import { childrenOf, follow, inviteChild } from '../support/families';
 import { mailsOut, mailsTo, newAddress, pass, passOnSchedule, tokenIn } from '../support/mail';
+import { doneByTwo } from '../support/operators';
 import { createPerson, meOf, type Person } from '../support/people';
 import { invite, setUp } from '../support/sign-up';
 
@@ -72,7 +74,7 @@ describe('a parent invites a child', () => {
     const recorded = consentKinds.map((kind) => ({
       kind,
       given: given[kind],
-      version: consentVersion,
+      version: latestVersion.number,
       method: 'parent_invitation',
       at: expect.any(String),
     }));
@@ -367,12 +369,13 @@ describe('a parent’s invitation beside a school’s open one', () => {
     expect(await mailsTo(spelled)).toEqual([]);
   });
 
-  test('200: becomes a choice with the masked address when an operator releases it', async () => {
+  test('200: becomes a choice with the masked address when two operators admit it', async () => {
     const [parent, email] = [await createPerson('parent'), newAddress('pupil')];
     await bySchool(email);
     await inviteChild(parent, email);
-    const released = await operator.call(invitations.resend, { body: { email, owner: parent.id } });
-    expect(released.body.status).toBe('open');
+    const place = { email, owner: parent.id };
+    expect(codeOf(await operator.call(invitations.resend, { body: place }))).toBe('invitation_waits');
+    expect((await doneByTwo(operator, { action: 'admit_invitation', ...place })).status).toBe(200);
     const child = await follow(email, 2);
     expect((await choiceOf(child)).invitations).toMatchObject([
       { from: 'grown_up', address: `${parent.email[0]}•••@parent.test` },

@@ -1,38 +1,29 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { consent } from '../../contract/consent/endpoints';
+import { deletion } from '../../contract/deletion/endpoints';
+import type { Answer } from '../../contract/endpoint';
 import { errors } from '../../contract/errors';
-import type { GrownUpOfChild } from '../../contract/friends/grown-ups';
 import { invitations } from '../../contract/invitations/endpoints';
-import { type Consents, users } from '../../contract/users/endpoints';
+import { users } from '../../contract/users/endpoints';
 import ChildrenScreen from '../../frontend/src/features/consent/children-screen';
 import { createQueryClient } from '../../frontend/src/subjects/users/query-client';
+import { childOf, none } from '../support/family-page';
 import { network, pass, person, refusal, settled, show, unreachable } from '../support/screens';
 
-const none: Consents = { core: false, ai_text: false, voice: false, public_sharing: false };
-const some: Consents = { ...none, core: true, ai_text: true };
-
-const childOf = (child_id: string, username: string, consents = some, discoverable = false) => ({
-  child_id,
-  child: { username, age: 9, region: 'Europe' as const },
-  status: consents.core ? ('given' as const) : ('withdrawn' as const),
-  consents,
-  discoverable,
-  transcripts: false,
-  time_zone: null,
-  version: '2026-11',
-  confirm_after: null,
-  changeable: true,
-  history: [],
-  grown_ups: { asking: [], seeing: [] },
-  sorrows: [],
-  friends: [],
-});
-
 const parent = (verified = true) => person({ account_type: 'other', age: 40, verified, username: 'Sam' });
+
+type Leaving = Answer<typeof deletion.overview>['children'];
+
+const overviewWith = (children: Leaving) => ({
+  may_ask: true,
+  mail_to: 's•••@home.test',
+  own: null,
+  children,
+});
 
 const visit = async () => {
   const shown = show(
@@ -47,6 +38,10 @@ const visit = async () => {
   return shown;
 };
 
+/** The rows of the children, each with its link. */
+const rows = () =>
+  screen.getAllByRole('link', { name: /Age 9/ }).map((link) => [link.textContent, link.getAttribute('href')]);
+
 const press = (user: UserEvent, name: string) =>
   settled(async () => user.click(await screen.findByRole('button', { name })));
 const cardOf = (name: string) => within(screen.getByRole('region', { name }));
@@ -60,107 +55,32 @@ const invited = () => network.asked(invitations.inviteChild).map(({ body }) => b
 beforeEach(() => {
   network.answer(users.me, () => parent());
   network.answer(consent.children, () => ({ children: [] }));
+  network.answer(deletion.overview, () => overviewWith([]));
 });
 
-test('each child has separate consents, and a change affects that child only', async () => {
-  network.answer(consent.children, () => ({ children: [childOf('a', 'Zoe'), childOf('b', 'Finn')] }));
-  network.answer(consent.changeForChild, ({ params, body }) => childOf(params.child_id, 'Finn', body));
-  const { user } = await visit();
-  await settled(() => user.click(cardOf('Finn').getByRole('switch', { name: 'Writing with Wren' })));
-  expect(network.asked(consent.changeForChild).map(({ params, body }) => [params.child_id, body])).toEqual([
-    ['b', { ...none, core: true, discoverable: false, transcripts: false }],
-  ]);
-  const writing = (name: string) => cardOf(name).getByRole('switch', { name: 'Writing with Wren' });
-  expect(writing('Finn')).toMatchObject({ checked: false });
-  expect(writing('Zoe')).toMatchObject({ checked: true });
-});
-
-test('withdrawing the core asks for confirmation and is shown', async () => {
-  network.answer(consent.children, () => ({ children: [childOf('a', 'Zoe')] }));
-  network.answer(consent.changeForChild, () => childOf('a', 'Zoe', none));
-  const { user } = await visit();
-  await settled(() => user.click(cardOf('Zoe').getByRole('switch', { name: 'Using Inkwren' })));
-  await press(user, 'Take it back');
-  expect(network.asked(consent.changeForChild)[0]?.body).toEqual({
-    ...none,
-    discoverable: false,
-    transcripts: false,
-  });
-  expect(screen.getByText(/Cannot use Inkwren: you have taken your consent back/)).toBeTruthy();
-});
-
-test('finding friends is off until the guardian switches it on, and ends with the core', async () => {
-  const changes: unknown[] = [];
-  network.answer(consent.children, () => ({ children: [childOf('a', 'Zoe')] }));
-  network.answer(consent.changeForChild, ({ body: { discoverable, transcripts, ...consents } }) => {
-    changes.push({ consents, discoverable });
-    return childOf('a', 'Zoe', consents, discoverable);
-  });
-  const { user } = await visit();
-  const friends = () => cardOf('Zoe').getByRole('switch', { name: 'Finding friends' });
-  expect(friends()).toMatchObject({ checked: false });
-  await settled(() => user.click(friends()));
-  expect(friends()).toMatchObject({ checked: true });
-  await settled(() => user.click(cardOf('Zoe').getByRole('switch', { name: 'Using Inkwren' })));
-  await press(user, 'Take it back');
-  expect(friends()).toMatchObject({ checked: false, disabled: true });
-  expect(changes).toEqual([
-    { consents: some, discoverable: true },
-    { consents: none, discoverable: false },
-  ]);
-});
-
-test('the guardian sets the time zone of the family', async () => {
-  network.answer(consent.children, () => ({ children: [childOf('a', 'Zoe')] }));
-  network.answer(consent.changeForChild, ({ body: { time_zone = null } }) => ({
-    ...childOf('a', 'Zoe'),
-    time_zone,
+test('each child has a row that leads to its page, those about whom somebody asks first', async () => {
+  const asked = { birth_year: 2012, region: null, asked_at: '2026-11-10T12:00:00.000Z' };
+  const mia = childOf('c', 'Mia');
+  network.answer(consent.children, () => ({
+    children: [
+      childOf('a', 'Zoe'),
+      childOf('b', 'Finn', none),
+      { ...mia, details: { ...mia.details, asked } },
+      { ...childOf('d', 'Kit'), sorrows: [{ at: '2026-11-15T10:00:00.000Z', feature: 'chat' as const }] },
+    ],
   }));
-  const { user } = await visit();
-  const field = (name: RegExp) => cardOf('Zoe').getByRole('combobox', { name });
-  expect(field(/time zone/)).toHaveProperty('value', '');
-  await settled(() => user.click(field(/time zone/)));
-  await settled(() => user.selectOptions(field(/time zone/), 'Europe/Berlin'));
-  expect(field(/time zone/)).toHaveProperty('value', 'Europe/Berlin');
-  expect(network.asked(consent.changeForChild).map(({ body }) => body)).toMatchObject([
-    { ...some, time_zone: 'Europe/Berlin' },
+  await visit();
+  expect(rows()).toEqual([
+    ['MMiaAge 9, EuropeWaits for your answer', '/children/c'],
+    ['ZZoeAge 9, Europe', '/children/a'],
+    ['FFinnAge 9, EuropeCannot use Inkwren: you have taken your consent back', '/children/b'],
+    ['KKitAge 9, EuropeSomething may weigh on Kit', '/children/d'],
   ]);
-});
-
-test('the time zones are rendered when their field gets focus, and the selected one is shown before', async () => {
-  const children = ['Zoe', 'Finn', 'Ada'].map((name, i) => ({
-    ...childOf(String(i), name),
-    time_zone: 'Pacific/Auckland',
-  }));
-  network.answer(consent.children, () => ({ children }));
-  const { user } = await visit();
-  const field = (name: string) =>
-    cardOf(name).getByRole<HTMLSelectElement>('combobox', { name: /time zone/ });
-  const known = Intl.supportedValuesOf('timeZone').length;
-  for (const { child } of children) {
-    expect(field(child.username).options.length).toBeLessThan(4);
-    expect(field(child.username).selectedOptions[0]?.textContent).toBe('Pacific/Auckland');
-  }
-  await settled(() => user.pointer({ keys: '[MouseLeft]', target: field('Zoe') }));
-  while (document.activeElement !== field('Finn')) await settled(() => user.tab());
-  for (const reached of ['Zoe', 'Finn']) {
-    expect(field(reached).options.length).toBeGreaterThanOrEqual(known);
-    expect(field(reached).value).toBe('Pacific/Auckland');
-  }
-  expect(field('Ada').options.length).toBeLessThan(4);
-});
-
-test('a refused change says why', async () => {
-  network.answer(consent.children, () => ({ children: [childOf('a', 'Zoe')] }));
-  network.answer(consent.changeForChild, () => refusal('child_not_found'));
-  const { user } = await visit();
-  await settled(() => user.click(cardOf('Zoe').getByRole('switch', { name: 'Talking with Wren' })));
-  expect(screen.getByRole('alert').textContent).toBe(errors.child_not_found.text);
 });
 
 test('without children the page says how they are added', async () => {
   await visit();
-  expect(screen.getByText('No children here yet')).toBeTruthy();
+  expect(screen.getByText('No children here')).toBeTruthy();
 });
 
 test('a list of children that fails to load can be retried', async () => {
@@ -170,7 +90,7 @@ test('a list of children that fails to load can be retried', async () => {
   expect(screen.getByRole('alert').textContent).toContain('check your internet connection');
   network.answer(consent.children, () => ({ children: [childOf('a', 'Zoe')] }));
   await press(user, 'Try again');
-  expect(await screen.findByRole('region', { name: 'Zoe' })).toBeTruthy();
+  await waitFor(() => expect(rows()).toHaveLength(1));
 });
 
 test('a verified parent invites a child, with no consent preset', async () => {
@@ -220,84 +140,34 @@ test('a parent who is not verified yet is told how verification works', async ()
   expect(screen.queryByRole('button', { name: 'Send the invitation' })).toBeNull();
 });
 
-const adult = (of: Partial<GrownUpOfChild>): GrownUpOfChild => ({
-  id: 'x',
-  username: 'Kim',
-  role: 'parent',
-  school: null,
-  since: '2026-11-15T10:00:00.000Z',
-  guardian: false,
-  accepted: true,
-  needs_guardian: false,
-  is_news: false,
-  removable: true,
-  reads_talks: false,
-  address: 'k•••@mail.test',
-  you: false,
-  ...of,
-});
-
-const ada = {
-  ...childOf('ada', 'Ada'),
-  grown_ups: {
-    asking: [adult({ needs_guardian: true })],
-    seeing: [
-      adult({ id: 'me', username: 'Sam', guardian: true, removable: false, you: true }),
-      adult({
-        id: null,
-        username: null,
-        role: null,
-        guardian: true,
-        removable: false,
-        address: 'p•••@a.test',
-      }),
-      adult({ id: 't', username: 'Ms Okafor', role: 'teacher', school: 'Maple', reads_talks: true }),
-    ],
-  },
-  friends: [{ id: 'ben', username: 'Ben', since: '2026-11-15T10:00:00.000Z' }],
-};
-
-test('a guardian sees who asks, with the masked address, and can let them see the child', async () => {
-  network.answer(consent.children, () => ({ children: [ada] }));
-  network.answer(consent.decideRelation, () => ({ ...ada, grown_ups: { ...ada.grown_ups, asking: [] } }));
-  const { user } = await visit();
-  const card = cardOf('Ada');
-  expect(card.getByText(/Parent of another child, k•••@mail.test/)).toBeTruthy();
-  expect(card.getByText('Ada has said yes. Now it is up to you.')).toBeTruthy();
-  await press(user, 'Say yes: Kim');
-  expect(network.asked(consent.decideRelation)).toMatchObject([
-    { params: { child_id: 'ada' }, body: { id: 'x', yes: true } },
-  ]);
-  expect(card.queryByText('Somebody asks to see what Ada reads')).toBeNull();
-});
-
-test('a guardian sees everybody who sees the child, and can end all relations except guardians', async () => {
-  network.answer(consent.children, () => ({ children: [ada] }));
-  network.answer(consent.decideRelation, () => ({ ...ada, friends: [] }));
-  const { user } = await visit();
-  const seen = cardOf('Ada');
-  for (const text of [
-    'You',
-    'A guardian without an account',
-    'Ms Okafor',
-    'Ben',
-    'Can read talks with Wren, too.',
-  ])
-    expect(seen.getByText(text)).toBeTruthy();
-  const ends = seen.getAllByRole('button', { name: /^End/ }).map((one) => one.getAttribute('aria-label'));
-  expect(ends).toEqual(['End: Ms Okafor', 'End: Ben']);
-  await press(user, 'End: Ben');
-  await press(user, 'End it');
-  expect(network.asked(consent.decideRelation).at(-1)).toMatchObject({ body: { id: 'ben', yes: false } });
-  expect(seen.queryByText('Ben')).toBeNull();
-});
-
-test('a refused answer shows a message, and the list is loaded again', async () => {
-  network.answer(consent.children, () => ({ children: [ada] }));
-  network.answer(consent.decideRelation, () => refusal('relation_not_found'));
-  const { user } = await visit();
-  const before = network.asked(consent.children).length;
-  await press(user, 'Say no: Kim');
-  expect(await screen.findByText(errors.relation_not_found.text)).toBeTruthy();
-  expect(network.asked(consent.children).length).toBe(before + 1);
+test('a child whose deletion waits or runs stays on the page, with the date or the stages', async () => {
+  const leaving = (id: string, name: string, of: Partial<NonNullable<Leaving[number]['deletion']>>) => ({
+    id,
+    name,
+    needs_answer: false,
+    deletion: {
+      state: 'waiting' as const,
+      asked_at: '2026-11-16T14:00:00.000Z',
+      due_at: '2026-11-19T14:00:00.000Z',
+      stages: [],
+      ...of,
+    },
+  });
+  network.answer(deletion.overview, () =>
+    overviewWith([
+      leaving('a', 'Zoe', {}),
+      leaving('b', 'Finn', { state: 'running', stages: ['boards'] }),
+      { id: 'c', name: 'Mia', needs_answer: true, deletion: null },
+    ]),
+  );
+  await visit();
+  const card = (name: string) => cardOf(`${name}’s account is being deleted`);
+  expect(card('Zoe').getByText(/The account is shut, and is deleted after .*19/)).toBeTruthy();
+  expect(card('Zoe').queryByRole('list')).toBeNull();
+  expect(
+    card('Finn')
+      .getAllByRole('listitem')
+      .map((one) => one.textContent)[0],
+  ).toBe('BoardsGone');
+  expect(screen.queryByRole('region', { name: /Mia/ })).toBeNull();
 });

@@ -32,7 +32,7 @@ const Figures = ({ of: { activities, words_read, minutes } }: { of: WeekOfChild 
 const Row = ({ child }: { child: WeekOfChild }) => (
   <li>
     <Link
-      to={`/friends?child=${child.id}&view=summary`}
+      to={child.guardian ? `/children/${child.id}` : `/friends?child=${child.id}&view=summary`}
       className="flex items-center gap-3 rounded-control px-2 py-2.5 hover:bg-sunken"
     >
       <Face id={child.id} name={child.username} avatar={child.avatar} className="size-10" />

@@ -1,0 +1,72 @@
+import { Sprout } from 'lucide-react';
+import type { ChildPage, Week as Figures } from '../../../../contract/family/page';
+import type { Suggestion } from '../../../../contract/rules/suggestion';
+import { Link } from '../../lib/navigation';
+import { GiveButton } from '../../subjects/family/give-button';
+import { buttonClass } from '../../ui/button';
+import { Card } from '../../ui/card';
+
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+
+const beside = (now: number, before: number): string => {
+  if (before === 0) return '';
+  return now > before ? ', more than the week before' : now < before ? ', fewer than the week before' : '';
+};
+
+/** The week in five lines. */
+const linesOf = (week: Figures): readonly string[] => {
+  const { days, words_read, minutes, quizzes, right, asked, articles, comics, words_written } = week;
+  const { talks, messages, voice_minutes, before } = week;
+  return [
+    `Active on ${days} of 7 days${beside(days, before.days)}`,
+    `${counted(words_read, 'word')} read in ${counted(minutes, 'minute')}${beside(words_read, before.words_read)}`,
+    quizzes === 0 ? 'No quiz' : `${counted(quizzes, 'quiz', 'quizzes')}, ${right} of ${asked} answers right`,
+    articles + comics === 0
+      ? 'No article and no comic'
+      : `${counted(articles, 'article')}, ${counted(comics, 'comic')}, ${counted(words_written, 'word')} written`,
+    messages + voice_minutes === 0
+      ? 'No talk with Wren'
+      : `${counted(talks, 'talk')} with Wren, ${counted(messages, 'message')}${voice_minutes > 0 ? `, ${counted(voice_minutes, 'minute')} aloud` : ''}`,
+  ];
+};
+
+const suggestions: Readonly<Record<Suggestion, (name: string) => string>> = {
+  consent: (name) => `${name} waits for your consent. You find it below, under what ${name} may do.`,
+  begin: (name) => `Choose the first book together: ten minutes, and ${name} reads the first page to you.`,
+  come_back: (name) => `A quiet week. Ask ${name} to read you one page of a favourite book tonight.`,
+  stuck: (name) =>
+    `The quizzes were hard. Read the last chapter once more together, before ${name} tries the next.`,
+  comic: (name) => `${name} made a comic. Ask to see it, and who is who.`,
+  more: (name) => `${name} read far more than the week before. Say that you noticed.`,
+  quiz: (name) => `${name} reads and takes no quiz. Ask what happened in the last chapter: that is one, too.`,
+  many_days: (name) => `${name} kept at it on most days. A sticker would be a nice surprise.`,
+  talk_about_it: (name) => `At dinner: whom in the book would ${name} like as a friend, and why?`,
+};
+
+/** The last seven days of a child in five lines, and what a grown-up may do. */
+export const Week = ({ of: { child, child_id, week, suggestion } }: { readonly of: ChildPage }) => {
+  const name = child.username;
+  return (
+    <Card aria-labelledby="week" className="grid gap-3">
+      <h2 id="week" className="text-xl">
+        The last seven days
+      </h2>
+      <ul className="grid gap-1">
+        {linesOf(week).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="flex gap-3 rounded-control bg-sun-soft p-4">
+        <Sprout aria-hidden className="size-6 shrink-0 crowded:hidden" />
+        <span className="min-w-0">{suggestions[suggestion](name)}</span>
+      </p>
+      <div className="flex flex-wrap gap-3 max-sm:grid">
+        <GiveButton childId={child_id} name={name} />
+        <Link to={`/friends?child=${child_id}`} className={buttonClass('secondary')}>
+          Books, quizzes and comics
+        </Link>
+      </div>
+    </Card>
+  );
+};

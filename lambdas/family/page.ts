@@ -1,0 +1,67 @@
+import type { family } from '../../contract/family/endpoints';
+import type { ChildPage } from '../../contract/family/page';
+import { suggestionFor } from '../../contract/rules/suggestion';
+import type { Admitted } from '../accounts/admitted';
+import { findUser, type UserItem } from '../accounts/find';
+import { knownName } from '../accounts/names';
+import { classesOfStudent } from '../classes/students';
+import { presentChild } from '../consent/children';
+import { isWaiting, questionAbout } from '../consent/terms/children';
+import { presentControls } from '../controls/present';
+import { alertsOf } from '../flags/sorrows';
+import { ApiError } from '../platform/api-error';
+import { supervisionOf } from '../relations/supervision';
+import { ordersOf } from '../shop/family/family';
+import { changesOf } from './changes';
+import { givenThisWeek } from './gifts/give';
+import { talksOf } from './talks';
+import { weekOfChild } from './week';
+
+/** The child of a guardian. Throws `child_not_found` for anybody else. */
+export const childOfGuardian = async (guardian: UserItem, childId: string) => {
+  const [child, supervision] = await Promise.all([findUser(childId), supervisionOf(guardian.email, childId)]);
+  if (child === undefined || !supervision?.guardian) throw new ApiError('child_not_found');
+  return { child, supervision };
+};
+
+const presentClasses = async (child: UserItem): Promise<ChildPage['classes']> =>
+  (await classesOfStudent(child)).map(({ teacher, item: { id, name } }) => ({
+    id,
+    name,
+    teacher: knownName(teacher),
+  }));
+
+/** Everything about a child, for a guardian. Nothing is kept for it: each part is what its own subject answers. */
+export const page = async ({
+  actor,
+  params: { child_id },
+}: Admitted<typeof family.page>): Promise<ChildPage> => {
+  const viewer = actor.user;
+  const { child, supervision } = await childOfGuardian(viewer, child_id);
+  const controls = presentControls(child, supervision, actor.id);
+  const [present, terms, week, classes, talks, alerts, orders, gifts, changes, held] = await Promise.all([
+    presentChild(viewer.email, child),
+    questionAbout([child].filter(isWaiting)),
+    weekOfChild(child.id),
+    presentClasses(child),
+    talksOf(viewer, child, supervision),
+    alertsOf(child.id),
+    ordersOf(viewer.email, child, true),
+    givenThisWeek(actor.id, child.id),
+    changesOf(viewer, child.id, controls),
+    controls,
+  ]);
+  return {
+    ...present,
+    terms,
+    week,
+    suggestion: suggestionFor(week, present.status === 'given'),
+    classes,
+    talks,
+    controls: held,
+    alerts: { mild_by_mail: supervision.mild_by_mail, all: alerts },
+    orders,
+    gifts,
+    changes,
+  };
+};

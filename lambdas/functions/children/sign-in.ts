@@ -1,0 +1,1 @@
+export { signIn as handler } from '../../children/sign-in';
