@@ -13,6 +13,7 @@ export const mailboxMembers = entity({
     sk: `MEMBER#${user_id}`,
   }),
   retention: 'account',
+  onDeletion: { mirror: 'address' },
 });
 
 export const membersOf = (mailbox: string) => mailboxMembers.list(mailboxPartition(mailbox), 'MEMBER#');

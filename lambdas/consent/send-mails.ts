@@ -35,11 +35,12 @@ const sendOne = async (request: RequestItem) => {
 export const sendConsentMails = async (): Promise<void> => {
   const until = now().toISOString();
   let sent = 0;
-  for (;;) {
-    const { items } = await requests.page(mailsDue, { until, limit: 25 });
+  let cursor: string | undefined;
+  do {
+    const { items, next } = await requests.page(mailsDue, { until, limit: 25, cursor });
     await Promise.all(items.map(sendOne));
     sent += items.length;
-    if (items.length < 25) break;
-  }
+    cursor = next ?? undefined;
+  } while (cursor !== undefined);
   log.info('consent mails sent', { sent });
 };

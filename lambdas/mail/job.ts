@@ -20,12 +20,39 @@ export const MailJob = z.discriminatedUnion('kind', [
     token: z.string(),
     /** Null if the name has not been checked yet. */
     child: z.nullable(z.string()),
+    /** True for a reminder. */
+    again: z.optional(z.boolean()),
   }),
   z.object({ kind: z.literal('consent_confirmation'), to: z.string(), token: z.string(), child: z.string() }),
   z.object({ kind: z.literal('consent_given'), to: z.string(), token: z.string(), child: z.string() }),
+  z.object({ kind: z.literal('address_next'), to: z.string(), token: z.string() }),
+  z.object({ kind: z.literal('address_taken'), to: z.string() }),
+  /** `next`: the masked new address. */
+  z.object({ kind: z.literal('address_present'), to: z.string(), token: z.string(), next: z.string() }),
+  z.object({ kind: z.literal('address_of_child'), to: z.string(), child: z.string(), next: z.string() }),
+  z.object({ kind: z.literal('address_changed'), to: z.string() }),
+  z.object({ kind: z.literal('address_left'), to: z.string(), next: z.string() }),
+  z.object({ kind: z.literal('address_refused'), to: z.string(), next: z.string() }),
+  z.object({
+    kind: z.literal('terms_changed'),
+    to: z.string(),
+    /** Null for a grown-up who answers in the account. */
+    token: z.nullable(z.string()),
+    children: z.array(z.string()),
+    /** What changed, in sentences. */
+    changes: z.array(z.string()),
+    /** True for a reminder. */
+    again: z.boolean(),
+  }),
   z.object({ kind: z.literal('teacher_verified'), to: z.string() }),
   /** `from`: the name of the student; null if it has not been checked yet. */
-  z.object({ kind: z.literal('referral'), to: z.string(), from: z.nullable(z.string()) }),
+  z.object({
+    kind: z.literal('referral'),
+    to: z.string(),
+    /** For the link that takes the address off the waitlist. Absent in mails that were ordered before there was such a link. */
+    token: z.optional(z.string()),
+    from: z.nullable(z.string()),
+  }),
   z.object({
     kind: z.literal('grown_up_asks'),
     to: z.string(),
@@ -56,6 +83,21 @@ export const MailJob = z.discriminatedUnion('kind', [
     item: z.string(),
     code: z.string(),
   }),
+  /** `child`: the name of the child for whom a guardian asks; null for one's own account. */
+  z.object({
+    kind: z.literal('deletion_asked'),
+    to: z.string(),
+    token: z.string(),
+    child: z.nullable(z.string()),
+  }),
+  z.object({
+    kind: z.literal('deletion_begun'),
+    to: z.string(),
+    token: z.string(),
+    child: z.nullable(z.string()),
+    due_at: z.string(),
+  }),
+  z.object({ kind: z.literal('deletion_done'), to: z.string(), is_child: z.boolean() }),
   z.object({
     kind: z.literal('flag_raised'),
     to: z.string(),
@@ -63,12 +105,15 @@ export const MailJob = z.discriminatedUnion('kind', [
     crisis: z.enum(crisisKinds),
     region: Region,
   }),
+  /** Without what was said and where. */
+  z.object({ kind: z.literal('sorrow_noticed'), to: z.string(), child: z.string(), child_id: z.string() }),
   z.object({
     kind: z.literal('flag_for_operators'),
     to: z.string(),
     crisis: z.enum(crisisKinds),
     feature: z.enum(flagFeatures),
     doubtful: z._default(z.boolean(), false),
+    talks_off: z._default(z.boolean(), false),
   }),
 ]);
 export type MailJob = z.infer<typeof MailJob>;

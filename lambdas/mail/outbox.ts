@@ -18,6 +18,7 @@ const dueMails = entity({
   schema: z.object({ id: z.string(), job: z.string(), listed_at: z.string() }),
   key: ({ id }: { id: string }) => ({ pk: `DUEMAIL#${id}`, sk: 'MAIL' }),
   retention: { days: keptDays, fromCreation: true },
+  onDeletion: { keep: 'a mail that is on its way' },
 });
 
 const list = 'DUE_MAILS';
@@ -65,4 +66,19 @@ export const queueLeftMails = async (): Promise<void> => {
     );
     if (isClaimed) await queue({ id, job: JSON.parse(job) });
   }
+};
+
+const addressedTo = (job: string, to: string): boolean => (JSON.parse(job) as OrdinaryMail).to === to;
+
+/** Addresses the mails that are not queued yet to another address. */
+export const readdressMails = async (from: string, to: string): Promise<void> => {
+  let cursor: string | undefined;
+  do {
+    const { items, next } = await dueMails.page(list, { cursor });
+    for (const { id, job } of items.filter((mail) => addressedTo(mail.job, from))) {
+      const moved = JSON.stringify({ ...JSON.parse(job), to });
+      await dueMails.update({ id }, { set: { job: moved } }, equal('job', job));
+    }
+    cursor = next ?? undefined;
+  } while (cursor !== undefined);
 };

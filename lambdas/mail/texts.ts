@@ -1,4 +1,4 @@
-import { emergencyCall, helplineWords } from '../safety/crisis/crisis-reply';
+import { emergencyCall, helplineWords } from '../../contract/rules/helplines';
 import type { MailJob } from './job';
 
 export interface MailText {
@@ -26,6 +26,20 @@ const signUpLink = (site: string, to: string, code: string) =>
 
 const consentLink = (site: string, token: string) => `${site}/consent#${token}`;
 
+const addressLink = (site: string, token: string) => `${site}/address#${token}`;
+
+const deletionLink = (site: string, token: string) => `${site}/deletion#${token}`;
+
+const waitlistLink = (site: string, token: string) => `${site}/waitlist#${token}`;
+
+const whose = (child: string | null) => (child === null ? 'your' : `“${child}”’s`);
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The readers are in several time zones: the time is said in one that everybody can look up. */
+const dayInWords = (at: string): string =>
+  `${new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' })} (New York)`;
+
 const texts: { readonly [K in MailJob['kind']]: TextOf<K> } = {
   invitation: ({ to, code, invited_by, account: kind, valid_days }, site) => ({
     subject: 'Your invitation to Inkwren',
@@ -36,14 +50,19 @@ const texts: { readonly [K in MailJob['kind']]: TextOf<K> } = {
       `The link is for this address only, works once and holds for ${valid_days} days. If you did not expect it, just let it be.`,
     ),
   }),
-  consent_request: ({ token, child }, site) => ({
-    subject: 'A child asks for your permission to use Inkwren',
+  consent_request: ({ token, child, again }, site) => ({
+    subject: again
+      ? 'Once more: a child asks for your permission to use Inkwren'
+      : 'A child asks for your permission to use Inkwren',
     text: paragraphs(
+      ...(again
+        ? ['We have asked you before. If nobody answers within two weeks, we delete the account.']
+        : []),
       `Hello! A child${child === null ? '' : ` who calls themselves “${child}”`} would like to use Inkwren, and gave us this address as a parent's or guardian's.`,
       "Inkwren is a reading platform with quizzes about books, made for children. Below your region's age of consent we let nobody in without a grown-up's permission, and collect nothing more until we have it.",
       `Read what we would collect and why, and answer here:\n${consentLink(site, token)}`,
       'You decide on four things one by one, and can take each back at any time. After your answer we send one more e-mail, some time later, to confirm it.',
-      'If you do not know the child, do nothing: without your answer the account stays shut.',
+      'If you do not know the child, do nothing: without your answer the account stays shut, and we delete it 60 days after it was made.',
     ),
   }),
   consent_confirmation: ({ token, child }, site) => ({
@@ -61,17 +80,81 @@ const texts: { readonly [K in MailJob['kind']]: TextOf<K> } = {
       `Keep this e-mail: here you can see every permission and take each back, at once and at any time:\n${consentLink(site, token)}`,
     ),
   }),
+  address_next: ({ token }, site) => ({
+    subject: 'Is this your new address for Inkwren?',
+    text: paragraphs(
+      'Hello! Somebody with an account at Inkwren would like to sign in with this address from now on.',
+      `If that is you, say yes here, within a day:\n${addressLink(site, token)}`,
+      'The present mailbox of the account gets a mail, too. Nothing changes before both have said yes.',
+      'If you know nothing of it, do nothing: without your yes nothing changes.',
+    ),
+  }),
+  address_taken: (_job, site) => ({
+    subject: 'This address has an account at Inkwren already',
+    text: paragraphs(
+      'Hello! Somebody wanted to use this address for another account at Inkwren. It has one already, so nothing happens.',
+      `If you cannot get in, choose “Forgot your password?” here:\n${site}/login`,
+    ),
+  }),
+  address_present: ({ token, next }, site) => ({
+    subject: 'Do you want to change your address for Inkwren?',
+    text: paragraphs(
+      `Hello! Somebody who is signed in, or a guardian, asks that this account signs in as ${next} from now on.`,
+      `Say yes or no here, within a day:\n${addressLink(site, token)}`,
+      'The new mailbox gets a mail, too. Nothing changes before both have said yes.',
+      'If you know nothing of it, say no, and change your password.',
+    ),
+  }),
+  address_of_child: ({ child, next }, site) => ({
+    subject: `A new e-mail address for “${child}”`,
+    text: paragraphs(
+      `Hello! “${child}” is to sign in to Inkwren as ${next} from now on. Both mailboxes have been asked.`,
+      `If you do not want it, take it back here before both have said yes:\n${site}/consent/children`,
+    ),
+  }),
+  address_changed: (_job, site) => ({
+    subject: 'Your new address for Inkwren is in force',
+    text: paragraphs(
+      'Your account signs in with this address from now on. Everything in it is as it was, and every device is signed out.',
+      `Choose a password first, with “Forgot your password?”:\n${site}/login`,
+    ),
+  }),
+  address_left: ({ next }) => ({
+    subject: 'This address signs in to Inkwren no longer',
+    text: paragraphs(
+      `Both mailboxes have said yes: the account that signed in with this address signs in as ${next} now.`,
+      'If you did not say yes, write to us at once. Our address is at the foot of every page.',
+    ),
+  }),
+  address_refused: ({ next }) => ({
+    subject: 'Your address for Inkwren stays as it is',
+    text: paragraphs(
+      `We could not change your address to ${next}: meanwhile it belongs to another account. You sign in as before.`,
+    ),
+  }),
+  terms_changed: ({ token, children, changes, again }, site) => ({
+    subject: `${again ? 'Reminder: ' : ''}Something changes at Inkwren, and your children need your answer`,
+    text: paragraphs(
+      `Hello! The terms and the privacy policy of Inkwren have changed. You have agreed for ${children.map((child) => `“${child}”`).join(' and ')}, so we ask you before anything new is done.`,
+      changes.join('\n'),
+      `Read more and answer here, once for all your children:\n${token === null ? `${site}/consent/children` : consentLink(site, token)}`,
+      'Until you answer, reading goes on, but nothing new of your children is sent to an AI or shown to others. A “not now” is fine: everything stays as it is, and you can still agree on any day.',
+    ),
+  }),
   teacher_verified: (_job, site) => ({
     subject: 'Your teacher account at Inkwren is verified',
     text: paragraphs(`Good news: your account is verified.`, `Sign in here:\n${site}/login`),
   }),
-  referral: ({ from }, site) => ({
+  referral: ({ token, from }, site) => ({
     subject: 'A young reader recommends Inkwren',
     text: paragraphs(
       `Hello! ${from === null ? 'A young reader' : `A young reader called “${from}”`} thinks that your child would like Inkwren, and gave us this address of a grown-up.`,
       'Inkwren is a reading companion for children: choose a book, read on, and Wren, a small bird, asks about the chapters you have read.',
       `You are on our waiting list now, and we write to you when there is a place. What Inkwren is, and what it does with data:\n${site}`,
-      'If you are not interested, do nothing: we do not write again because of a recommendation.',
+      token === undefined
+        ? 'If you are not interested, do nothing.'
+        : `If you are not interested, take your address off the list here, at once and without an account:\n${waitlistLink(site, token)}`,
+      'Whether you do or not, we do not write again because of a recommendation.',
     ),
   }),
   grown_up_asks: ({ child, address, role }, site) => ({
@@ -107,6 +190,31 @@ const texts: { readonly [K in MailJob['kind']]: TextOf<K> } = {
       'We keep the code nowhere, so please keep this e-mail, and use it together.',
     ),
   }),
+  deletion_asked: ({ token, child }, site) => ({
+    subject: `Do you want to delete ${whose(child)} account at Inkwren?`,
+    text: paragraphs(
+      `Somebody signed in with this address asked us to delete ${whose(child)} account. Nothing has happened yet.`,
+      `To go on, open this page and press the button there:\n${deletionLink(site, token)}`,
+      'From then on the account is shut and nobody sees it. For three days the same page brings everything back. After that we delete it for good.',
+      'The link holds for one day. If it was not you, do nothing, and choose a new password.',
+    ),
+  }),
+  deletion_begun: ({ token, child, due_at }, site) => ({
+    subject: `${capital(whose(child))} account at Inkwren is shut and will be deleted`,
+    text: paragraphs(
+      `${capital(whose(child))} account is shut. Nobody can sign in with it, and no friend, teacher or board shows it any more.`,
+      `If you change your mind, this page brings everything back until ${dayInWords(due_at)}:\n${deletionLink(site, token)}`,
+      'The same page shows how the deletion goes on: boards, friends and grown-ups, pictures, records, sign-in. We write once more when all of it is gone.',
+    ),
+  }),
+  deletion_done: ({ is_child }) => ({
+    subject: 'The account at Inkwren is deleted',
+    text: paragraphs(
+      `${is_child ? 'Your child’s account' : 'Your account'} is deleted: the sign-in, the books and results, the talks, the stories and pictures, the friends, the points and the gems.`,
+      'What stays: the proof that a consent was given and has ended, for three years, without a name or an address; a note if somebody was in need, for one year, without a name or an address; the address of a parcel that is on its way, for thirty days; a scrambled form of the address that tells only that a reader of about this age was here, for half a year; a mark that the account was deleted, for thirty days; and numbers that count everybody together.',
+      'Copies that we keep to restore Inkwren after an accident are overwritten within fourteen days. This is the last mail to this address about the account.',
+    ),
+  }),
   flag_raised: ({ child, crisis, region }, site) => ({
     subject: `Please talk with “${child}” today`,
     text: paragraphs(
@@ -117,12 +225,25 @@ const texts: { readonly [K in MailJob['kind']]: TextOf<K> } = {
       `We do not pass on what the child said. The child has been told where to find help, and our own people look at it, too.\n${site}`,
     ),
   }),
-  flag_for_operators: ({ crisis, feature, doubtful }, site) => ({
+  sorrow_noticed: ({ child, child_id }, site) => ({
+    subject: `A quiet moment with “${child}”?`,
+    text: paragraphs(
+      `A program noticed words of “${child}” in Inkwren that sound sad rather than in danger. It may be a misunderstanding.`,
+      'What helps: a quiet moment, an open question (“How are you, really?”), and listening.',
+      `We do not pass on what was said. The day and the place are on the page of your child, where you also choose whether we write to you about it:\n${site}/children/${child_id}`,
+    ),
+  }),
+  flag_for_operators: ({ crisis, feature, doubtful, talks_off }, site) => ({
     subject: `${doubtful ? 'A doubtful case' : 'A child may be in a crisis'}: ${crisis}`,
     text: paragraphs(
       `A child's words in ${feature.replace('_', ' ')} make us think of ${crises[crisis]}. Please look at once:\n${site}/operator?tab=flags`,
       ...(doubtful
         ? ['There is one sign only, so no grown-up of the child is told. Please decide whether one must be.']
+        : []),
+      ...(talks_off
+        ? [
+            'The words may name a grown-up of the child, and a guardian has now switched off the talks in which the child told of it.',
+          ]
         : []),
     ),
   }),

@@ -8,20 +8,25 @@ export interface MailProps {
   readonly mailer: LambdaFunction;
   /** The sender's address, whose identity SES has verified. Undefined: mails stay in the mailer's queue. */
   readonly from: string | undefined;
+  /** The configuration set that counts the mails. */
+  readonly configurationSet: string | undefined;
   /** The base of the links in mails. Only the mailer gets it: the distribution is created after the functions of the API. */
   readonly siteUrl: string;
 }
 
 /** Allows a function to send mails from one address. */
-export const letSendMails = ({ mailer, from, siteUrl }: MailProps) => {
+export const letSendMails = ({ mailer, from, configurationSet, siteUrl }: MailProps) => {
   mailer.addEnvironment('SITE_URL', siteUrl);
-  if (from === undefined) return;
+  if (from === undefined || configurationSet === undefined) return;
   const stack = Stack.of(mailer);
+  const arnOf = (resource: string, resourceName: string) =>
+    stack.formatArn({ service: 'ses', resource, resourceName });
   mailer.addEnvironment('MAIL_FROM', from);
+  mailer.addEnvironment('MAIL_CONFIGURATION_SET', configurationSet);
   mailer.addToRolePolicy(
     new iam.PolicyStatement({
       actions: ['ses:SendEmail'],
-      resources: [stack.formatArn({ service: 'ses', resource: 'identity', resourceName: '*' })],
+      resources: [arnOf('identity', '*'), arnOf('configuration-set', configurationSet)],
       conditions: { StringEquals: { 'ses:FromAddress': from } },
     }),
   );

@@ -50,16 +50,43 @@ describe('a mail', () => {
       'Your permission for Inkwren is confirmed',
       ['“Bea” can read', `${site}/consent#t3`],
     ],
+    [
+      { kind: 'address_next', to, token: 't4' },
+      'Is this your new address for Inkwren?',
+      [`${site}/address#t4`, 'The present mailbox of the account gets a mail, too.'],
+    ],
+    [{ kind: 'address_taken', to }, 'This address has an account at Inkwren already', [`${site}/login`]],
+    [
+      { kind: 'address_present', to, token: 't5', next: 'n•••@home.test' },
+      'Do you want to change your address for Inkwren?',
+      ['signs in as n•••@home.test from now on', `${site}/address#t5`],
+    ],
+    [
+      { kind: 'address_of_child', ...child, next: 'n•••@home.test' },
+      'A new e-mail address for “Bea”',
+      ['“Bea” is to sign in to Inkwren as n•••@home.test', `${site}/consent/children`],
+    ],
+    [{ kind: 'address_changed', to }, 'Your new address for Inkwren is in force', [`${site}/login`]],
+    [
+      { kind: 'address_left', to, next: 'n•••@home.test' },
+      'This address signs in to Inkwren no longer',
+      ['signs in as n•••@home.test now', 'write to us at once'],
+    ],
+    [
+      { kind: 'address_refused', to, next: 'n•••@home.test' },
+      'Your address for Inkwren stays as it is',
+      ['to n•••@home.test: meanwhile it belongs to another account'],
+    ],
     [{ kind: 'teacher_verified', to }, 'Your teacher account at Inkwren is verified', [`${site}/login`]],
     [
-      { kind: 'referral', to, from: null },
+      { kind: 'referral', to, token: 't6', from: null },
       'A young reader recommends Inkwren',
-      ['Hello! A young reader thinks that', site],
+      ['Hello! A young reader thinks that', site, `${site}/waitlist#t6`],
     ],
     [
       { kind: 'referral', to, from: 'Bea' },
       'A young reader recommends Inkwren',
-      ['A young reader called “Bea” thinks'],
+      ['A young reader called “Bea” thinks', 'If you are not interested, do nothing.\n'],
     ],
     [
       { kind: 'grown_up_asks', ...child, address: 'm•••@school.test', role: 'teacher' },
@@ -97,15 +124,25 @@ describe('a mail', () => {
       ['makes us think of being hurt by somebody', 'call 911', 'Kids Help Phone', site],
     ],
     [
+      { kind: 'sorrow_noticed', ...child, child_id: 'bea-1' },
+      'A quiet moment with “Bea”?',
+      ['words of “Bea” in Inkwren that sound sad', `${site}/children/bea-1`],
+    ],
+    [
       {
         kind: 'flag_for_operators',
         to,
         crisis: 'danger',
         feature: 'voice_chat' as never,
         doubtful: false as never,
+        talks_off: true as never,
       },
       'A child may be in a crisis: danger',
-      ['words in voice chat make us think of being in danger', `${site}/operator?tab=flags`],
+      [
+        'words in voice chat make us think of being in danger',
+        `${site}/operator?tab=flags`,
+        'a guardian has now switched off the talks',
+      ],
     ],
   ])('%j', (job, subject, parts) => {
     // The queue stores the job, and its worker parses it.
@@ -143,7 +180,7 @@ describe('a mail', () => {
       { kind: 'consent_confirmation', token: 't', ...child },
       'without the confirmation the account stays shut',
     ],
-    [{ kind: 'referral', to, from: null }, 'we do not write again'],
+    [{ kind: 'referral', to, token: 't6', from: null }, 'we do not write again'],
     [{ kind: 'prize_waiting', ...child, item: 'A mug', again: false }, 'A no gives all gems back'],
     [{ kind: 'family_reward', ...child, item: 'Ice', again: false }, 'the gems go back by themselves'],
     [{ kind: 'gift_card', ...child, item: 'Books', code: 'G' }, 'We keep the code nowhere'],

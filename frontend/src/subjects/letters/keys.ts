@@ -1,0 +1,3 @@
+import { key } from '../../lib/query-key';
+
+export const letterKeys = { chosen: key('letters', 'chosen') };

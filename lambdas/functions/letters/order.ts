@@ -1,0 +1,1 @@
+export { orderLetters as handler } from '../../letters/order';
