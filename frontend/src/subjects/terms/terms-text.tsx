@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import { termsVersion } from '../../../../contract/onboarding/endpoints';
+import { graceDays } from '../../../../contract/deletion/stages';
 import { minimumAge } from '../../../../contract/rules/onboarding';
+import { latestVersion } from '../../../../contract/terms/versions';
 
 interface TermsTextProps {
   /** The level of the headings, below the heading of the surrounding page. */
   readonly heading?: 'h2' | 'h3';
+  /** The version, as the stage states it on a public page. */
+  readonly version?: string;
 }
 
 const sections: readonly { title: string; text: ReactNode }[] = [
@@ -71,10 +74,11 @@ const sections: readonly { title: string; text: ReactNode }[] = [
     title: 'Ending it',
     text: (
       <p>
-        You, or your grown-up, can have the account closed whenever you like: write to the address in the{' '}
-        <a href="/privacy">Privacy Policy</a>. The data is gone within 30 days. We can close an account that
-        hurts others or breaks these terms. We say why, and a grown-up can ask us to look again. Gems and
-        points are part of the game: they are not money, and they end with the account.
+        You, or your grown-up, can delete the account whenever you like: under “Profile and settings”,
+        “Account”, and for a child on the page “Your children”. For {graceDays} days you can bring it back;
+        the data is gone within 30 days. The <a href="/privacy">Privacy Policy</a> says what stays. We can
+        close an account that hurts others or breaks these terms. We say why, and a grown-up can ask us to
+        look again. Gems and points are part of the game: they are not money, and they end with the account.
       </p>
     ),
   },
@@ -90,9 +94,9 @@ const sections: readonly { title: string; text: ReactNode }[] = [
 ];
 
 /** The Terms and Conditions, for every page that shows them. */
-export const TermsText = ({ heading: Heading = 'h2' }: TermsTextProps) => (
+export const TermsText = ({ heading: Heading = 'h2', version = latestVersion.number }: TermsTextProps) => (
   <>
-    <p>These are the rules of Inkwren, in words that are meant to be read. Version {termsVersion}.</p>
+    <p>These are the rules of Inkwren, in words that are meant to be read. Version {version}.</p>
     {sections.map(({ title, text }) => (
       <section key={title}>
         <Heading>{title}</Heading>
