@@ -34,4 +34,5 @@ export const abouts = entity({
   schema: StoredAbout,
   key: ({ id }: { id: string }) => ({ pk: userPartition(id), sk: 'ABOUT' }),
   retention: 'account',
+  onDeletion: 'delete',
 });

@@ -1,6 +1,8 @@
 import type { Role } from '../../contract/endpoint';
 import type { AccountType } from '../../contract/users/endpoints';
-import type { Account } from '../platform/http/create-handler';
+import { ApiError } from '../platform/api-error';
+import type { Account } from '../platform/http/account';
+import { isGone } from './deletion-store';
 import { type UserItem, users } from './store';
 
 /** The signed-in user with the user's record, read once per request. */
@@ -17,15 +19,26 @@ export const isOperator = ({ groups }: Pick<Account, 'groups'>): boolean => grou
 
 const roleOf: Record<AccountType, Role> = { student: 'student', teacher: 'teacher', other: 'parent' };
 
+/** The record of an operator whose address was unverified at the sign-up has none. */
+const isOfFormerAddress = (email: string | undefined, user: UserItem): boolean =>
+  email !== undefined && user.email !== '' && email !== user.email.toLowerCase();
+
 /**
  * Identifies the caller; undefined for a user without a profile. The account type is read from the table, not from the
- * token, so that a change takes effect immediately.
+ * token, so that a change takes effect immediately. A token with another address than the record is older than the change of
+ * the address, and is refused until it expires. Throws `account_gone` for a person whose deletion is confirmed, also
+ * afterwards: a token outlives the account.
  */
 export const findPerson = async (
-  { sub, groups }: Pick<Account, 'sub' | 'groups'>,
+  { id, email, groups }: Pick<Account, 'id' | 'groups'> & Partial<Account>,
   { consistent = false } = {},
 ): Promise<Person | undefined> => {
-  const user = await users.get({ id: sub }, { consistent });
-  if (user === undefined) return undefined;
-  return { id: sub, role: isOperator({ groups }) ? 'operator' : roleOf[user.account_type], user };
+  const user = await users.get({ id }, { consistent });
+  if (user?.deleting_at !== undefined) throw new ApiError('account_gone');
+  if (user === undefined) {
+    if (await isGone(id)) throw new ApiError('account_gone');
+    return undefined;
+  }
+  if (isOfFormerAddress(email, user)) throw new ApiError('unauthenticated');
+  return { id, role: isOperator({ groups }) ? 'operator' : roleOf[user.account_type], user };
 };

@@ -1,25 +1,27 @@
 import * as z from 'zod/mini';
 import { absent, any, equal } from '../platform/table/condition';
 import { entity } from '../platform/table/entity';
+import type { Mirror } from '../platform/table/on-deletion';
 import type { Write } from '../platform/table/transact';
 import { skeletonOf } from '../safety/names/skeleton';
 
 /** Holds a name so that no other user can take it: written in the same transaction as the user. */
-const nameLock = (name: string, keyOf: (value: string) => string) =>
+const nameLock = (name: string, mirror: Mirror, keyOf: (value: string) => string) =>
   entity({
     name,
     schema: z.object({ value: z.string(), user_id: z.string() }),
     key: ({ value }: { value: string }) => ({ pk: keyOf(value), sk: 'LOCK' }),
     retention: 'account',
+    onDeletion: { mirror },
   });
 
 /** Compared without case and in one Unicode form: a child reads "Ada" and "ADA" as the same name. */
-const folded = (value: string) => value.normalize('NFKC').toLowerCase();
+export const folded = (value: string) => value.normalize('NFKC').toLowerCase();
 
-const usernameLocks = nameLock('UsernameLock', (value) => `USERNAME#${folded(value)}`);
+const usernameLocks = nameLock('UsernameLock', 'names', (value) => `USERNAME#${folded(value)}`);
 /** Names that look alike count as the same name. */
-const lookLocks = nameLock('LookLock', (value) => `LOOKS#${skeletonOf(value)}`);
-export const emailLocks = nameLock('EmailLock', (value) => `EMAIL#${folded(value)}`);
+const lookLocks = nameLock('LookLock', 'names', (value) => `LOOKS#${skeletonOf(value)}`);
+export const emailLocks = nameLock('EmailLock', 'address', (value) => `EMAIL#${folded(value)}`);
 
 export const isSameName = (one: string, other: string): boolean => folded(one) === folded(other);
 

@@ -5,7 +5,7 @@ import { present } from '../platform/table/condition';
 import { entity, unlisted } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 import { transact, type Write } from '../platform/table/transact';
-import { stillWithoutConsent } from './change-user';
+import { stillAgreedTo, stillWithoutConsent } from './change-user';
 import type { UserItem } from './store';
 
 /** Names that wait for their check. */
@@ -17,6 +17,7 @@ export const nameChecks = entity({
   schema: z.object({ user_id: z.string() }),
   key: ({ user_id }: { user_id: string }) => ({ pk: userPartition(user_id), sk: 'NAMECHECK' }),
   retention: 'account',
+  onDeletion: 'delete',
 });
 
 /**
@@ -42,3 +43,17 @@ export const waitForConsent = ({ id: user_id }: Pick<UserItem, 'id'>) =>
     consent: stillWithoutConsent(user_id),
     check: nameChecks.updating({ user_id }, { remove: unlisted }, present('pk')),
   });
+
+/** The same until the present terms are agreed to, unless they have been since. */
+export const waitForTerms = ({ id: user_id, terms_version, consent_version }: UserItem) =>
+  transact({
+    user: stillAgreedTo(user_id, { terms_version, consent_version }),
+    check: nameChecks.updating({ user_id }, { remove: unlisted }, present('pk')),
+  });
+
+/** Returns the write that lists a name which has waited for an agreement to the terms. */
+export const checkingAfterTerms = ({
+  id,
+  next_username,
+}: Pick<UserItem, 'id' | 'next_username'>): Record<string, Write> =>
+  next_username === null ? {} : { check: askingForCheck(id) };

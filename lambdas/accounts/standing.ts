@@ -4,12 +4,15 @@ import type { StoredStreak } from '../../contract/rules/streak';
 import { AccountType, Consents } from '../../contract/users/fields';
 import { queryAll } from '../platform/table/query';
 
+/** The consents in the record. The index `school` has this field, so a guardian's switch for boards is in it. */
+export const StoredConsents = z.extend(Consents, { boards: z.optional(z.boolean()) });
+
 /** The fields of a user's record that boards need, from the index `school` or from the table's stream. */
 export const BoardUser = z.object({
   id: z.string(),
   username: z.string(),
   account_type: AccountType,
-  consents: Consents,
+  consents: StoredConsents,
   points: z.int(),
   weeks: z.record(z.string(), z.int()),
   reached: z.record(z.string(), z.string()),
@@ -18,6 +21,8 @@ export const BoardUser = z.object({
   last_activity_date: z.nullable(z.string()),
   rest_days: z._default(z.int(), 0),
   time_zone: z._default(z.nullable(z.string()), null),
+  deleting_at: z.optional(z.string()),
+  back_at: z.optional(z.string()),
 });
 export type BoardUser = z.infer<typeof BoardUser>;
 
@@ -36,9 +41,18 @@ export const storedStreak = ({ streak, last_activity_date, rest_days, time_zone 
 export const isRanked = ({ account_type }: Pick<BoardUser, 'account_type'>): boolean =>
   account_type === 'student';
 
-/** A board shows only students whose visibility was consented to, by a grown-up or by themselves. */
-export const isShown = ({ account_type, consents }: Pick<BoardUser, 'account_type' | 'consents'>): boolean =>
-  isRanked({ account_type }) && consents.core && consents.public_sharing;
+type Visible = Pick<BoardUser, 'account_type' | 'consents' | 'deleting_at'>;
+
+/**
+ * A board shows only students whose visibility was consented to, by a grown-up or by themselves, and whose guardians have not
+ * switched boards off.
+ */
+export const isShown = ({ account_type, consents, deleting_at }: Visible): boolean =>
+  isRanked({ account_type }) &&
+  consents.core &&
+  consents.public_sharing &&
+  consents.boards !== false &&
+  deleting_at === undefined;
 
 /** All students of one school, eventually consistent. About 1 read unit for twenty students. */
 export const studentsOfSchool = async (key: string): Promise<BoardUser[]> => {

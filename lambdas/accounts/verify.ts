@@ -1,5 +1,5 @@
 import { mailboxOf } from '../../contract/rules/mailbox';
-import { all, equal } from '../platform/table/condition';
+import { all, equal, present } from '../platform/table/condition';
 import { unlisted } from '../platform/table/entity';
 import { transact, type Write } from '../platform/table/transact';
 import { emailLocks } from './locks';
@@ -31,7 +31,7 @@ export const verifyingParent = async (email: string): Promise<Write | undefined>
   if (lock === undefined) return undefined;
   const user = await users.get({ id: lock.user_id }, { consistent: true });
   if (user?.account_type !== 'other' || user.verified) return undefined;
-  return users.updating({ id: user.id }, { set: { verified: true } });
+  return users.updating({ id: user.id }, { set: { verified: true } }, present('pk'));
 };
 
 /** The user with a profile under this address. */

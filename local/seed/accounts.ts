@@ -49,5 +49,11 @@ export const demoAccounts: readonly DemoAccount[] = [
     operator: true,
     profile: adult('Robin', 'other'),
   },
+  {
+    email: 'second@inkwren.test',
+    about: 'the second operator, who agrees to what the first proposes',
+    operator: true,
+    profile: adult('Kim', 'other'),
+  },
   { email: 'new@home.test', about: 'invited, not here yet' },
 ];

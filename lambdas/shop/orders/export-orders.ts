@@ -1,7 +1,7 @@
 import { csvOf } from '../../../contract/rules/csv';
 import type { Order, shopOperators } from '../../../contract/shop/operators';
 import type { Admitted } from '../../accounts/admitted';
-import { record } from '../../audit/record';
+import { type Entry, record } from '../../audit/record';
 import { ordersPage } from './operate-orders';
 
 /** Keeps the answer below a function's limit of 6 MB; the next call continues after these orders. */
@@ -20,7 +20,11 @@ const head = [
   'Postal code',
   'City',
   'Country',
+  'Downloaded',
 ];
+
+/** Marks every row, because rows are copied out of a file and sorted. The id leads to the entry in the log of operators. */
+const markOf = ({ operator, at, id }: Entry) => `${operator}, ${at}, ${id}`;
 
 const rowOf = ({ id, created_at, status, item_name, username, region, address }: Order) => [
   id,
@@ -32,12 +36,11 @@ const rowOf = ({ id, created_at, status, item_name, username, region, address }:
   ...(['name', 'street', 'postal_code', 'city', 'country'] as const).map((part) => address?.[part] ?? ''),
 ];
 
-/** The audit record is written before the orders are read, because the file contains families' addresses. */
+/** The audit record is written before the file is answered, because it contains families' addresses: no file is without one. */
 export const exportOrders = async ({
   actor,
   body: { state, cursor: from },
 }: Admitted<typeof shopOperators.exportOrders>) => {
-  await record({ actor, action: 'export_orders', target: state });
   const rows: string[][] = [];
   let cursor = from;
   do {
@@ -45,5 +48,6 @@ export const exportOrders = async ({
     rows.push(...orders.map(rowOf));
     cursor = next ?? undefined;
   } while (cursor !== undefined && rows.length < mostOrders);
-  return { csv: csvOf([head, ...rows]), next: cursor ?? null };
+  const mark = markOf(await record({ actor, action: 'export_orders', target: state, rows: rows.length }));
+  return { csv: csvOf([head, ...rows.map((row) => [...row, mark])]), next: cursor ?? null };
 };

@@ -1,0 +1,15 @@
+import { LinkPage } from '../../subjects/links/link-page';
+import { LinkedChange, Said } from './linked-change';
+
+const noLink = (
+  <Said title="Please open the link from our e-mail">
+    <p>The address of this page is complete only with the link from our e-mail.</p>
+  </Said>
+);
+
+/** The page behind a mail's link about a new address: the link proves the mailbox. */
+const AddressScreen = () => (
+  <LinkPage noLink={noLink}>{(token) => <LinkedChange key={token} token={token} />}</LinkPage>
+);
+
+export default AddressScreen;

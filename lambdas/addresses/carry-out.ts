@@ -1,0 +1,69 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { madeUpAddress } from '../../contract/rules/made-up-address';
+import { createPoolUser, setUnknownPassword } from '../accounts/pool';
+import { now } from '../platform/clock';
+import { log } from '../platform/log';
+import { workOff } from '../platform/queue/work-off';
+import { finish, moveOver } from './move';
+import { type ChangeItem, changeOf, changes, changesToCarryOut } from './store';
+import { switchOver, undo } from './switch';
+
+const Job = z.object({ user_id: z.string() });
+
+/** Each step ends with a write that names the next one, so that a killed worker is followed by one that repeats its last step. */
+const carryOut = async (user_id: string): Promise<void> => {
+  const confirmed = await changeOf(user_id);
+  if (confirmed?.state === 'confirmed') await switchOver(confirmed);
+  const next = await changeOf(user_id);
+  if (next?.state === 'switched') await moveOver(next);
+  if (next?.state === 'refused') await undo(next);
+};
+
+const fromQueue = workOff({
+  read: (body) => Job.parse(JSON.parse(body)),
+  work: ({ user_id }) => carryOut(user_id),
+  failure: 'address not changed yet',
+});
+
+const goOn = async (change: ChangeItem): Promise<boolean> => {
+  try {
+    await (change.state === 'moved' ? finish(change) : carryOut(change.user_id));
+    return true;
+  } catch (error) {
+    log.error('address not changed yet', error);
+    return false;
+  }
+};
+
+/** The sign-in of a child without an e-mail address. Nobody knows its password, and no code is mailed for another one. */
+const makeSignIn = async (child: string): Promise<void> => {
+  await createPoolUser(madeUpAddress(child), child);
+  await setUnknownPassword(madeUpAddress(child));
+};
+
+/** Somebody who waits for the sign-in of a child. */
+interface Asking {
+  readonly child: string;
+}
+
+/**
+ * From the queue: carries a change out when the second mailbox has confirmed. From the schedule, without records: goes on with
+ * changes whose worker was killed, and finishes those that have settled. Throws if one of them failed. Called by `children`: makes
+ * the sign-in of a child, because only one function may create users of the pool.
+ */
+export const carryOutChanges = async ({
+  Records,
+  child,
+}: Partial<SQSEvent & Asking>): Promise<SQSBatchResponse | undefined> => {
+  if (Records !== undefined) return fromQueue({ Records });
+  if (child !== undefined) {
+    await makeSignIn(child);
+    return undefined;
+  }
+  const { items } = await changes.page(changesToCarryOut, { until: now().toISOString(), limit: 25 });
+  let failed = 0;
+  for (const change of items) if (!(await goOn(change))) failed += 1;
+  if (failed > 0) throw new Error(`${failed} addresses could not be changed`);
+  return undefined;
+};

@@ -1,0 +1,1 @@
+export { carryOutChanges as handler } from '../../addresses/carry-out';

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { endSupervisions } from '../../lambdas/deletion/end-supervisions';
+import { deletePartition } from '../../lambdas/deletion/partition';
+import { endFriendships } from '../../lambdas/relations/end-friendships';
+import { friendships } from '../../lambdas/relations/friend-store';
+import { moveFriendship } from '../../lambdas/relations/friendship';
+import { startSupervision } from '../../lambdas/relations/supervision';
+import { startDynamoDb } from '../../local/dynamodb';
+import { openDirectly } from '../support/direct-table';
+import { sendDirectly } from '../support/send-directly';
+
+let engine: Awaited<ReturnType<typeof startDynamoDb>>;
+
+beforeAll(async () => {
+  engine = await startDynamoDb({});
+  sendDirectly(DynamoDBDocumentClient);
+  openDirectly(engine);
+  Object.assign(process.env, {
+    TABLE_NAME: 'Halves',
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: engine.url,
+  });
+  const client = new DynamoDBClient({ endpoint: engine.url });
+  await client.send(
+    new CreateTableCommand({
+      TableName: 'Halves',
+      BillingMode: 'PAY_PER_REQUEST',
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      AttributeDefinitions: ['pk', 'sk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
+    }),
+  );
+  client.destroy();
+});
+afterAll(() => engine.close());
+
+const keysWith = async (id: string): Promise<string[]> => {
+  const keys: string[] = [];
+  for await (const [key, row] of engine.rows()) if (JSON.stringify([key, row]).includes(id)) keys.push(key);
+  return keys;
+};
+
+/** A student whose partition is deleted. */
+const leaving = () => ({ user_id: randomUUID(), account_type: 'student' });
+
+/** Deletes the partition, and then looks at everything once more, as at the end of a deletion. */
+const finish = async ({ user_id, account_type }: ReturnType<typeof leaving>) => {
+  await deletePartition(user_id);
+  await endFriendships(user_id);
+  await endSupervisions({ user_id, account_type } as Parameters<typeof endSupervisions>[0]);
+  await deletePartition(user_id);
+};
+
+test('a friendship that arrives after its stage is found by its half at the last look', async () => {
+  const child = leaving();
+  const other = randomUUID();
+  const asked = { state: 'asked', asked_by: other } as const;
+  expect(await moveFriendship(undefined, [other, child.user_id], asked)).toBe(true);
+  expect(await keysWith(child.user_id)).not.toEqual([]);
+  await finish(child);
+  expect(await friendships.get({ user_id: other, friend_id: child.user_id })).toBeUndefined();
+  expect(await keysWith(child.user_id)).toEqual([]);
+});
+
+test('a teacher’s request that arrives after its stage is found by its half at the last look', async () => {
+  const child = leaving();
+  const adult = { id: randomUUID(), email: 'late@teacher.test', account_type: 'teacher', school: null };
+  await startSupervision(undefined, { adult, child: { id: child.user_id }, automatic: false } as Parameters<
+    typeof startSupervision
+  >[1]);
+  expect(await keysWith(child.user_id)).not.toEqual([]);
+  await finish(child);
+  expect(await keysWith(child.user_id)).toEqual([]);
+});
