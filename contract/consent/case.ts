@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { flagFeatures } from '../flags/kinds';
 import { GrownUpOfChild } from '../friends/grown-ups';
+import { TermsQuestion } from '../terms/fields';
 import { Consents, DaySettings, Region } from '../users/fields';
+import { ChildDetails } from './details';
 import { recordedKinds } from './kinds';
 
 /**
@@ -13,7 +15,27 @@ export type ConsentStatus = z.infer<typeof ConsentStatus>;
 
 const Child = z.object({ username: z.string(), age: z.int(), region: Region });
 
-export const ConsentCase = z.object({
+/** The question about a newer version, for all children of a guardian who wait for the answer. */
+export const TermsOfChildren = z.extend(TermsQuestion, {
+  /** Empty for a link that shows nothing of a child. */
+  names: z.array(z.string()),
+  /** The guardian has said "not now" for all of them. */
+  declined: z.boolean(),
+});
+export type TermsOfChildren = z.infer<typeof TermsOfChildren>;
+
+/** A school that has yet to agree to a version, as an operator sees it. */
+export const SchoolAsked = z.object({
+  key: z.string(),
+  school: z.nullable(z.string()),
+  version: z.string(),
+  asked_at: z.string(),
+  /** False: the school has said "not now". */
+  agreed: z.nullable(z.boolean()),
+});
+export type SchoolAsked = z.infer<typeof SchoolAsked>;
+
+const Case = z.object({
   /** Null for a link that is older than 30 days: it can still withdraw consents, and shows nothing of the child. */
   child: z.nullable(Child),
   status: ConsentStatus,
@@ -24,6 +46,7 @@ export const ConsentCase = z.object({
   /** Whether teachers who supervise the child may read the talks; off until it is switched on. */
   transcripts: z.boolean(),
   ...DaySettings.shape,
+  /** The version that was agreed to; of an open question the one that the answer is about. */
   version: z.string(),
   /** The time at which the second mail is sent, while it is pending. */
   confirm_after: z.nullable(z.string()),
@@ -40,12 +63,19 @@ export const ConsentCase = z.object({
     }),
   ),
 });
+
+/** A case as the link of a mail shows it. */
+export const ConsentCase = z.extend(Case, {
+  /** What is new and needs the guardian's agreement; null if nothing does, and before consent is in force. */
+  terms: z.nullable(TermsOfChildren),
+});
 export type ConsentCase = z.infer<typeof ConsentCase>;
 
 /** A child as a parent's account sees it. */
-export const CaseOfParent = z.extend(ConsentCase, {
+export const CaseOfParent = z.extend(Case, {
   child: Child,
   child_id: z.string(),
+  details: ChildDetails,
   /** The adults who ask to see the child or wait for the guardian's yes, and everybody who can see the child now. */
   grown_ups: z.object({ asking: z.array(GrownUpOfChild), seeing: z.array(GrownUpOfChild) }),
   /** When and where the child's words told of a sorrow without danger in the last 30 days, newest first. Never the words. */

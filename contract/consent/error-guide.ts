@@ -31,9 +31,21 @@ export const consentErrorGuide = {
     when: "The first mail's link is opened or used again after the answer.",
     recovery: 'Use the link of the second mail, or let the child ask again.',
   },
+  details_too_often: {
+    when: 'A detail of a person is changed for the fourth time in a day.',
+    recovery: 'Wait until tomorrow.',
+  },
+  decides_alone: {
+    when: 'A guardian corrects the details of a student who has reached the age of consent.',
+    recovery: 'The student changes them in the account settings.',
+  },
   guardianship_not_found: {
     when: 'An operator ends a guardianship that does not exist, or has ended.',
     recovery: 'Look the guardians of the child up again.',
+  },
+  school_not_asked: {
+    when: 'An operator answers for a school that no child has asked for, or for another version.',
+    recovery: 'Use a key and a version of the list of schools that wait.',
   },
   child_not_found: {
     when: 'A parent looks for the consents of a child that they have not given.',

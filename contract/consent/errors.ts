@@ -23,6 +23,12 @@ export const consentErrors = {
     text: 'You have answered already, so this link shows nothing more. After a yes we send one more e-mail to confirm it. To answer anew, ask the child to send you a new e-mail.',
     ends: true,
   },
+  details_too_often: {
+    status: 429,
+    text: 'This was changed three times today. Please try again tomorrow.',
+  },
+  decides_alone: { status: 409, text: 'They are old enough to decide alone, and change this themselves.' },
   guardianship_not_found: { status: 404, text: 'There is no such guardian of this child.' },
+  school_not_asked: { status: 404, text: 'This school has not been asked about this version.' },
   child_not_found: { status: 404, text: 'You have not given consent for this child.' },
 } as const satisfies ErrorDeclarations;

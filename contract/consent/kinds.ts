@@ -2,9 +2,9 @@
 export const consentKinds = ['core', 'ai_text', 'voice', 'public_sharing'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
-/** The decisions on record: the consents, whether the child finds friends, and whether teachers may read the child's talks. */
-export const recordedKinds = [...consentKinds, 'friends', 'transcripts'] as const;
+/**
+ * The decisions on record: the consents, whether the child finds friends, whether teachers may read the child's talks, and the
+ * answers to newer versions of the terms.
+ */
+export const recordedKinds = [...consentKinds, 'friends', 'transcripts', 'terms'] as const;
 export type RecordedKind = (typeof recordedKinds)[number];
-
-/** The version of the text that grown-ups agree to; a change of the collected data requires a new version. */
-export const consentVersion = '2026-11';

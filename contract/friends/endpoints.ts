@@ -21,6 +21,7 @@ export const friends = defineEndpoints({
     method: 'GET',
     path: '/friends',
     who: friendly,
+    control: 'friends',
     response: z.array(Friend),
     summary: "A student's friends, or the students whom a teacher or parent supervises; most points first",
   },
@@ -42,6 +43,7 @@ export const friends = defineEndpoints({
     method: 'GET',
     path: '/friends/{userId}/books',
     who: friendly,
+    control: 'friends',
     params: z.strictObject({ userId: UserId }),
     response: z.object({
       reading: z.array(FriendBook),
@@ -55,6 +57,7 @@ export const friends = defineEndpoints({
     method: 'GET',
     path: '/friends/search',
     who: ['student'],
+    control: 'friends',
     query: z.strictObject({
       username: z.string().check(z.trim(), z.maxLength(usernameLimit * 4), z.regex(/^\P{Cc}*$/u)),
     }),
@@ -87,6 +90,8 @@ export const friends = defineEndpoints({
     method: 'POST',
     path: '/friends/request',
     who: friendly,
+    terms: 'before',
+    control: 'friends',
     body: z.strictObject({ recipient_id: UserId }),
     response: z.object({ auto_accepted: z.boolean() }),
     errors: [
@@ -103,6 +108,7 @@ export const friends = defineEndpoints({
     method: 'PATCH',
     path: '/friends/respond',
     who: ['student'],
+    terms: 'within',
     body: z.strictObject({ request_id: UserId, action: z.enum(['accept', 'decline', 'report']) }),
     response: z.object({ friendship_status: FriendshipStatus }),
     errors: ['request_not_found', 'friends_off', 'friends_full'],
@@ -122,6 +128,7 @@ export const friends = defineEndpoints({
     method: 'POST',
     path: '/friends/bulk-request',
     who: ['teacher'],
+    terms: 'before',
     body: z.strictObject({
       emails: z.array(Pasted).check(z.minLength(1), z.maxLength(addressesAtOnce)),
     }),
@@ -138,6 +145,7 @@ export const friends = defineEndpoints({
     method: 'POST',
     path: '/friends/discovery',
     who: ['student'],
+    terms: 'within',
     body: z.strictObject({ discoverable: z.boolean() }),
     response: z.object({ discoverable: z.boolean() }),
     errors: ['consent_required'],

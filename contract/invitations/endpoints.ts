@@ -26,6 +26,8 @@ const Cursor = z.strictObject({ cursor: z.optional(z.string().check(z.maxLength(
 const School = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
 const byEmail = z.strictObject({ email: Email });
 const Owner = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));
+/** The encoded address and a keyed hash: from a mail's link, behind the `#`, which is not sent to servers and so not logged. */
+const WaitlistToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,400}\.[A-Za-z0-9_-]{43}$/));
 const oneInvitation = z.strictObject({ email: Email, owner: Owner });
 
 /**
@@ -46,10 +48,20 @@ export const invitations = defineEndpoints({
     response: z.object({ joined: z.literal(true) }),
     summary: 'Puts an address on the waitlist; answers the same when it is there already',
   },
+  leaveWaitlist: {
+    method: 'POST',
+    path: '/waitlist/leave',
+    who: 'anyone',
+    body: z.strictObject({ token: WaitlistToken }),
+    response: z.object({ left: z.literal(true) }),
+    errors: ['waitlist_link_invalid'],
+    summary: "Takes the address of a mail's link off the waitlist; answers the same when it is not there",
+  },
   inviteChild: {
     method: 'POST',
     path: '/invitations/child',
     who: ['parent'],
+    terms: 'before',
     body: z.strictObject({ email: Email, consents: Consents, is_guardian: z.literal(true) }),
     response: z.object({ email: z.string() }),
     errors: ['not_verified', 'consent_own_address', 'children_limit', 'children_limit_reached'],
@@ -83,7 +95,7 @@ export const invitations = defineEndpoints({
     who: ['operator'],
     body: oneInvitation,
     response: Invitation,
-    errors: ['invitation_not_found', 'invitation_used'],
+    errors: ['invitation_not_found', 'invitation_used', 'invitation_waits'],
     summary: 'Renews an invitation and mails it again; the link of the first mail stops working',
   },
   revoke: {
@@ -124,14 +136,5 @@ export const invitations = defineEndpoints({
       next: z.nullable(z.string()),
     }),
     summary: 'Teachers who wait to be verified, the first to come first',
-  },
-  verifyTeacher: {
-    method: 'POST',
-    path: '/operator/teachers/{id}/verify',
-    who: ['operator'],
-    params: z.strictObject({ id: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)) }),
-    response: z.object({ id: z.string(), verified: z.literal(true) }),
-    errors: ['teacher_not_found'],
-    summary: 'Verifies a teacher, who may supervise students from then on',
   },
 });

@@ -19,6 +19,14 @@ export const invitationsErrorGuide = {
     when: 'An invitation is sent again or revoked after somebody has joined with it.',
     recovery: 'Nothing: the account exists.',
   },
+  invitation_waits: {
+    when: "An operator sends a parent's invitation again that waits beside a school's.",
+    recovery: 'Propose to admit it, with `POST /operator/proposals`.',
+  },
+  waitlist_link_invalid: {
+    when: 'The token is not from a mail of this stage, or was changed.',
+    recovery: 'Open the link of the mail again.',
+  },
   teacher_not_found: {
     when: 'The person is no teacher, or is verified already.',
     recovery: 'Load the list again.',

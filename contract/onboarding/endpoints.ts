@@ -1,15 +1,21 @@
 import * as z from 'zod/mini';
 import { BookId, Rating } from '../books/fields';
-import { defineEndpoints } from '../endpoint';
+import { TermsOfChildren } from '../consent/case';
+import { defineEndpoints, roles } from '../endpoint';
 import { onboardingSteps } from '../rules/onboarding';
+import { termsStates } from '../rules/terms';
+import { TermsAnswer, TermsQuestion } from '../terms/fields';
 import { AccountType, Email, Me, Region } from '../users/person';
 import { Username } from '../users/username';
 
-/**
- * The version of the terms, stored with the agreement. A user who agreed to another version is asked again before the basic
- * step.
- */
-export const termsVersion = '2026-11';
+const TermsOfMember = z.object({
+  state: z.enum(termsStates),
+  /** What the member has to answer, also after a "not now"; null if nothing. */
+  mine: z.nullable(TermsQuestion),
+  /** What a guardian has to answer for children; null if nothing. */
+  children: z.nullable(TermsOfChildren),
+});
+export type TermsOfMember = z.infer<typeof TermsOfMember>;
 
 const OnboardingState = z.object({
   step: z.enum(onboardingSteps),
@@ -72,6 +78,22 @@ export const onboarding = defineEndpoints({
     response: OnboardingState,
     errors: invited,
     summary: 'Agrees to the Terms and Conditions',
+  },
+  terms: {
+    method: 'GET',
+    path: '/user/terms',
+    who: roles,
+    response: TermsOfMember,
+    summary: 'What is new in the terms and has to be answered, by the member and for a guardian’s children',
+  },
+  answerTerms: {
+    method: 'POST',
+    path: '/user/terms/answer',
+    who: roles,
+    body: z.strictObject(TermsAnswer),
+    response: TermsOfMember,
+    errors: ['terms_waiting'],
+    summary: 'Agrees to the version of the terms that was shown, or says "not now"',
   },
   setUp: {
     method: 'POST',

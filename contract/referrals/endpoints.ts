@@ -62,6 +62,7 @@ export const referrals = defineEndpoints({
     method: 'POST',
     path: '/referrals/submit',
     who: ['student'],
+    terms: 'before',
     body: z.strictObject({ referred_email: Email }),
     response: z.object({ submitted: z.literal(true) }),
     errors: ['referral_own_family', 'referral_already_sent', 'referral_day_limit', 'referral_open_limit'],

@@ -1,35 +1,22 @@
 import type { consent } from '../../contract/consent/endpoints';
-import { consentVersion } from '../../contract/consent/kinds';
-import { mayUse } from '../../contract/rules/consent';
-import { newYorkDay } from '../../contract/rules/day';
 import { isSameMailbox } from '../../contract/rules/mailbox';
 import type { Admitted } from '../accounts/admitted';
 import { stillWithoutConsent } from '../accounts/change-user';
-import { findUser } from '../accounts/find';
+import { findPerson } from '../accounts/identify';
 import { maskedAddress } from '../accounts/mask';
+import { mayDo } from '../accounts/may-do';
 import { knownName } from '../accounts/names';
+import { presentVersion } from '../accounts/terms';
 import { isStudentMailbox } from '../accounts/verify';
 import { sendMail } from '../mail/send';
 import { ApiError } from '../platform/api-error';
-import { now, secondsFrom } from '../platform/clock';
-import { consentAges } from '../platform/consent-ages';
+import { now } from '../platform/clock';
 import { hashOf, newSecret } from '../platform/secret';
 import { absent, all, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
 import { noConsents } from '../users/create-user';
+import { countedMail } from './counted-mail';
 import { decisionsOf, type RequestItem, requests } from './store';
-
-const pauseSeconds = 60;
-const mailsPerDay = 5;
-
-/** Limits the mails that a child's account can send to strangers. */
-const countMail = (before: RequestItem | undefined, at: Date): RequestItem['mails'] => {
-  const day = newYorkDay(at);
-  const count = before?.mails.day === day ? before.mails.count : 0;
-  const tooSoon = before !== undefined && secondsFrom(new Date(before.asked_at), pauseSeconds) > at;
-  if (tooSoon || count >= mailsPerDay) throw new ApiError('consent_asked_too_often');
-  return { day, count: count + 1 };
-};
 
 /**
  * The grown-up who withdrew the core consent after it was in force and has not given it again: the child can ask only this
@@ -44,25 +31,27 @@ const whoTookBack = async (childId: string): Promise<string | undefined> => {
  * Stores a child's request and mails the grown-up named by the child. A new request replaces the previous one in any state.
  */
 export const ask = async ({ account, body: { email } }: Admitted<typeof consent.ask>) => {
-  const child = await findUser(account.sub);
+  const child = (await findPerson(account, { consistent: true }))?.user;
   if (child === undefined) throw new ApiError('profile_incomplete');
-  if (mayUse(child, 'core', consentAges())) throw new ApiError('consent_not_needed');
+  if (mayDo(child, 'core')) throw new ApiError('consent_not_needed');
   if (isSameMailbox(email, child.email)) throw new ApiError('consent_own_address');
   const decides = await whoTookBack(child.id);
   if (decides !== undefined && !isSameMailbox(decides, email)) throw new ApiError('consent_taken_back');
   const before = await requests.get({ child_id: child.id }, { consistent: true });
   const [at, secret] = [now(), newSecret()];
+  const mails = countedMail(before, at);
+  if (mails === undefined) throw new ApiError('consent_asked_too_often');
   const request: RequestItem = {
     child_id: child.id,
     adult_email: email,
     state: 'asked',
     consents: noConsents,
-    version: consentVersion,
+    version: presentVersion(),
     asked_at: at.toISOString(),
     confirm_after: null,
     answer_hash: hashOf(secret),
     confirm_hash: null,
-    mails: countMail(before, at),
+    mails,
   };
   // A confirmation may arrive at the same time. Consent in force is not replaced.
   const unchanged =

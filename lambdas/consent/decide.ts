@@ -3,14 +3,16 @@ import { needsAdult } from '../../contract/rules/consent';
 import type { Admitted } from '../accounts/admitted';
 import { changingConsents, switching } from '../accounts/change-user';
 import type { Person } from '../accounts/identify';
+import { mustHaveAgreed } from '../accounts/terms';
 import { endSharing } from '../comics/wall/end-sharing';
 import { ApiError } from '../platform/api-error';
 import { consentAges } from '../platform/consent-ages';
 import { transact } from '../platform/table/transact';
-import { recording } from './record';
-import { checkTimeZone } from './time-zone';
+import { moveZone } from './move-zone';
+import { byThemselves, recording } from './record';
 
-const mustDecideAlone = ({ user }: Person): void => {
+/** Throws `consent_required` for a child for whom a grown-up decides. */
+export const mustDecideAlone = ({ user }: Person): void => {
   if (needsAdult(user, consentAges())) throw new ApiError('consent_required');
 };
 
@@ -19,10 +21,11 @@ const mustDecideAlone = ({ user }: Person): void => {
  */
 export const decide = async ({ actor, body }: Admitted<typeof consent.decide>) => {
   mustDecideAlone(actor);
+  if (body.public_sharing) mustHaveAgreed(actor.user);
   const consents = { core: true, ai_text: true, voice: true, ...body };
   await transact<string>({
-    user: changingConsents(actor.id, consents),
-    ...recording({ childId: actor.id, adultEmail: null, method: 'self' }, consents, ['public_sharing']),
+    user: changingConsents(actor.id, consents, { alone: true }),
+    ...recording(byThemselves(actor), consents, ['public_sharing']),
   });
   if (!body.public_sharing) await endSharing(actor.id);
   return body;
@@ -31,13 +34,10 @@ export const decide = async ({ actor, body }: Admitted<typeof consent.decide>) =
 /** Sets whether teachers may read the student's talks, for a student who is old enough to decide. */
 export const setTranscripts = async ({ actor, body }: Admitted<typeof consent.setTranscripts>) => {
   mustDecideAlone(actor);
+  if (body.transcripts) mustHaveAgreed(actor.user);
   await transact<string>({
     user: switching(actor.id, body),
-    ...recording(
-      { childId: actor.id, adultEmail: null, method: 'self' },
-      { ...actor.user.consents, ...body },
-      ['transcripts'],
-    ),
+    ...recording(byThemselves(actor), body, ['transcripts']),
   });
   return body;
 };
@@ -45,7 +45,6 @@ export const setTranscripts = async ({ actor, body }: Admitted<typeof consent.se
 /** Sets the time zone of the student's reading days, which a guardian sets for younger children. */
 export const setTimeZone = async ({ actor, body }: Admitted<typeof consent.setTimeZone>) => {
   mustDecideAlone(actor);
-  checkTimeZone(body.time_zone);
-  await transact<string>({ user: switching(actor.id, body) });
+  await moveZone(actor.id, body.time_zone);
   return body;
 };

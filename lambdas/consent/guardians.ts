@@ -1,13 +1,14 @@
-import type { consent } from '../../contract/consent/endpoints';
+import type { proposals } from '../../contract/proposals/endpoints';
 import type { Admitted } from '../accounts/admitted';
 import { findUser, findUsers } from '../accounts/find';
 import { ownName } from '../accounts/names';
 import { idOfMember } from '../accounts/verify';
-import { recording } from '../audit/record';
 import { ApiError } from '../platform/api-error';
+import type { Write } from '../platform/table/transact';
 import { takeBackAnswers } from '../relations/decide-for-child';
 import { childrenOfGuardian, guardiansOf } from '../relations/guardians';
 import { supervisionOf } from '../relations/supervision';
+import { forgetWishes } from '../relations/wishes';
 import { noConsents } from '../users/create-user';
 import { decideFor } from './change';
 import { endingGuardianship, unverifyWithoutChildren } from './end-guardianship';
@@ -18,7 +19,7 @@ const ofChild = async (email: string) => {
 };
 
 /** The guardianships of an address, as the grown-up's or as the child's. */
-export const findGuardianships = async ({ body: { email } }: Admitted<typeof consent.guardianships>) => {
+export const findGuardianships = async ({ body: { email } }: Admitted<typeof proposals.guardianships>) => {
   const pairs = [...(await childrenOfGuardian(email)), ...(await ofChild(email))];
   const children = new Map(
     (await findUsers(pairs.map(({ child_id }) => child_id))).map((one) => [one.id, one]),
@@ -33,23 +34,46 @@ export const findGuardianships = async ({ body: { email } }: Admitted<typeof con
   };
 };
 
-/**
- * Ends a grown-up's guardianship of a child: withdraws the consents, invalidates the links in the mails and, with the last
- * child, removes the right to invite children. The child may ask another grown-up.
- */
-export const endGuardianship = async ({
-  actor,
-  body: { adult_email, child_id },
-}: Admitted<typeof consent.endGuardianship>) => {
+export interface Guardianship {
+  readonly adult_email: string;
+  readonly child_id: string;
+}
+
+/** Throws `guardianship_not_found`. */
+export const getGuardianship = async ({ adult_email, child_id }: Guardianship) => {
   const found = await supervisionOf(adult_email, child_id);
   if (!found?.guardian || (await findUser(child_id)) === undefined)
     throw new ApiError('guardianship_not_found');
+  return found;
+};
+
+const byOperators = (childId: string) => ({ childId, adultEmail: null, method: 'operator' as const });
+
+/**
+ * Ends a grown-up's guardianship of a child, in one transaction with `together`: withdraws the consents and invalidates the links
+ * in the mails. The child may ask another grown-up. `afterGuardianship` does the rest.
+ */
+export const endGuardianship = async (
+  of: Guardianship,
+  together: () => Promise<Record<string, Write>>,
+): Promise<void> => {
+  await getGuardianship(of);
+  await takeBackAnswers(of.adult_email, of.child_id);
+  await decideFor(of.child_id, byOperators(of.child_id), noConsents, async () => ({
+    ...(await together()),
+    ...(await endingGuardianship(await getGuardianship(of))),
+  }));
+};
+
+/**
+ * What follows the end of a guardianship: withdraws the guardian's approvals, closes what is open, and with the last child removes
+ * the right to invite children. Idempotent, and changes nothing of a guardianship that has begun again.
+ */
+export const afterGuardianship = async ({ adult_email, child_id }: Guardianship): Promise<void> => {
+  if ((await supervisionOf(adult_email, child_id))?.guardian) return;
   await takeBackAnswers(adult_email, child_id);
-  await decideFor(child_id, { childId: child_id, adultEmail: null, method: 'operator' }, noConsents, {
-    audit: recording({ actor, action: 'end_guardianship', target: `${adult_email} ${child_id}` }),
-    ...(await endingGuardianship(found)),
-  });
-  await takeBackAnswers(adult_email, child_id);
+  await forgetWishes(child_id);
+  if ((await findUser(child_id))?.consents.core === false)
+    await decideFor(child_id, byOperators(child_id), noConsents);
   await unverifyWithoutChildren(adult_email);
-  return { child_id };
 };

@@ -1,6 +1,6 @@
-import { consentVersion } from '../../contract/consent/kinds';
 import { newYorkDay } from '../../contract/rules/day';
 import type { Consents } from '../../contract/users/endpoints';
+import { versionAt } from '../accounts/terms';
 import { now, secondsFrom } from '../platform/clock';
 import { setting } from '../platform/config';
 import { hashOf, newSecret } from '../platform/secret';
@@ -9,8 +9,11 @@ import { recording } from './record';
 import { mailsDue, requests } from './store';
 
 /** Returns the writes for a school's consents, which are in force immediately. */
-export const consentsOfSchool = (childId: string, consents: Consents): Record<string, Write> =>
-  recording({ childId, adultEmail: null, method: 'school' }, consents);
+export const consentsOfSchool = (
+  childId: string,
+  consents: Consents,
+  version: string,
+): Record<string, Write> => recording({ childId, adultEmail: null, method: 'school', version }, consents);
 
 interface ParentsInvitation {
   readonly consents: Consents;
@@ -29,13 +32,15 @@ export const answerOfInvitation = (
   const at = now().toISOString();
   const delay = Number(setting('CONSENT_CONFIRMATION_MINUTES')) * 60;
   const afterAnswer = secondsFrom(new Date(created_at), delay).toISOString();
+  // The version that was in force when the parent answered.
+  const version = versionAt(new Date(created_at));
   const confirm_after = afterAnswer > at ? afterAnswer : at;
   const request = requests.putting({
     child_id: childId,
     adult_email: consents_by,
     state: 'answered',
     consents,
-    version: consentVersion,
+    version,
     asked_at: at,
     confirm_after,
     // No first mail was sent, so no link contains this secret.
@@ -47,6 +52,6 @@ export const answerOfInvitation = (
   });
   return {
     request,
-    ...recording({ childId, adultEmail: consents_by, method: 'parent_invitation' }, consents),
+    ...recording({ childId, adultEmail: consents_by, method: 'parent_invitation', version }, consents),
   };
 };

@@ -12,3 +12,9 @@ export const consentProgress = async (childId: string): Promise<OnboardingState[
   // A refusal is not shown to the child, who may ask again or ask another grown-up.
   return { status: state === 'declined' ? 'asked' : state, adult: maskedAddress(adult_email), asked_at };
 };
+
+/** Whether this grown-up has answered for a child, and the second mail has still to be confirmed. */
+export const waitsForConfirmation = async (adult: string, childId: string): Promise<boolean> => {
+  const request = await requests.get({ child_id: childId }, { consistent: true });
+  return request?.adult_email === adult && (request.state === 'answered' || request.state === 'confirm');
+};

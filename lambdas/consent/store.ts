@@ -19,6 +19,11 @@ const StoredRequest = z.object({
   answer_hash: z.string(),
   /** Hash of the secret in the second mail, which authorizes the confirmation and later changes. */
   confirm_hash: z.nullable(z.string()),
+  /** Hash of the secret in the newest mail about a newer version, with the rights of the second mail, and when it was sent. */
+  terms_hash: z.optional(z.string()),
+  terms_mailed_at: z.optional(z.string()),
+  /** The zone of the device of a grown-up who wants the weekly letter; absent: no letter is wanted. */
+  letter_zone: z.optional(z.string()),
   /** The number of mails to grown-ups on this day. */
   mails: z.object({ day: z.string(), count: z.int() }),
 });
@@ -30,6 +35,7 @@ export const requests = entity({
   schema: StoredRequest,
   key: ({ child_id }: { child_id: string }) => ({ pk: userPartition(child_id), sk: 'CONSENTREQUEST' }),
   retention: 'account',
+  onDeletion: 'delete',
 });
 
 /** The list of requests whose second or third mail is to be sent, by the time it is due. */
@@ -60,7 +66,7 @@ const methods = [
 ] as const;
 export type Method = (typeof methods)[number];
 
-const StoredConsent = z.object({
+export const ConsentRecord = z.object({
   child_id: z.string(),
   consent: z.enum(recordedKinds),
   given: z.boolean(),
@@ -70,21 +76,25 @@ const StoredConsent = z.object({
   adult_email: z.nullable(z.string()),
   at: z.string(),
 });
-export type ConsentItem = z.infer<typeof StoredConsent>;
+export type ConsentItem = z.infer<typeof ConsentRecord>;
 
 /** Every yes and no given for a child. Entries are only added, never changed. */
 export const consentRecords = entity({
   name: 'Consent',
-  schema: StoredConsent,
+  schema: ConsentRecord,
   key: ({ child_id, at, consent }: { child_id: string; at: string; consent: string }) => ({
     pk: userPartition(child_id),
     sk: `CONSENT#${at}#${consent}`,
   }),
   retention: 'account',
+  onDeletion: { mirror: 'consents' },
 });
 
 export const recordsOf = async (childId: string): Promise<ConsentItem[]> =>
   (await consentRecords.list(userPartition(childId), 'CONSENT#', { consistent: true })).toReversed();
+
+export const latestRecordsOf = (childId: string, limit: number): Promise<ConsentItem[]> =>
+  consentRecords.list(userPartition(childId), 'CONSENT#', { limit, newestFirst: true, consistent: true });
 
 /** The decisions on the core that came into force, the latest first. An answer to the first mail alone did not. */
 export const decisionsOf = async (childId: string): Promise<ConsentItem[]> =>

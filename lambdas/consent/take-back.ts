@@ -1,4 +1,4 @@
-import type { consent } from '../../contract/consent/endpoints';
+import type { proposals } from '../../contract/proposals/endpoints';
 import type { Admitted } from '../accounts/admitted';
 import { idOfMember } from '../accounts/verify';
 import { recording } from '../audit/record';
@@ -15,15 +15,15 @@ import { decisionsOf } from './store';
 export const takeBackForSchool = async ({
   actor,
   body: { email },
-}: Admitted<typeof consent.takeBackForSchool>) => {
+}: Admitted<typeof proposals.takeBackForSchool>) => {
   const childId = await idOfMember(email);
   const decisions = childId === undefined ? [] : await decisionsOf(childId);
   if (childId === undefined || !decisions.some(({ method }) => method === 'school'))
     throw new ApiError('invitation_not_found');
   const [latest] = decisions;
   if (latest?.method === 'school' && latest.given)
-    await decideFor(childId, { childId, adultEmail: null, method: 'school' }, noConsents, {
+    await decideFor(childId, { childId, adultEmail: null, method: 'school' }, noConsents, () => ({
       audit: recording({ actor, action: 'take_back_consent', target: email }),
-    });
+    }));
   return { email };
 };

@@ -1,6 +1,7 @@
 import type { friends } from '../../contract/friends/endpoints';
 import type { Admitted } from '../accounts/admitted';
 import { findUser, type UserItem } from '../accounts/find';
+import { mayDo } from '../accounts/may-do';
 import { listsOf } from '../books/reading-lists';
 import { ApiError } from '../platform/api-error';
 import { isActiveStudent } from '../relations/discoverable';
@@ -9,7 +10,9 @@ import { maySee } from '../relations/let-in';
 import { supervisionOf } from '../relations/supervision';
 
 const isFriend = async (me: UserItem, other: UserItem) =>
-  isActiveStudent(other) && (await friendshipOf(me.id, other.id))?.state === 'accepted';
+  isActiveStudent(other) &&
+  mayDo(other, 'friends') &&
+  (await friendshipOf(me.id, other.id))?.state === 'accepted';
 
 const isSupervised = async (adult: UserItem, child: UserItem) => {
   const supervision = await supervisionOf(adult.email, child.id);

@@ -4,6 +4,7 @@ import type { friends } from '../../contract/friends/endpoints';
 import { friendsErrors } from '../../contract/friends/errors';
 import { emailPattern } from '../../contract/rules/email';
 import { bulkRequestsPerDay } from '../../contract/rules/friends';
+import { isMadeUp } from '../../contract/rules/made-up-address';
 import type { Admitted } from '../accounts/admitted';
 import { findUsers, type UserItem } from '../accounts/find';
 import { idsOfMembers } from '../accounts/locks';
@@ -17,6 +18,9 @@ import { askChild, findSupervisable } from './request';
 type Outcome = boolean | ApiError;
 
 const textOf = (error: ApiError) => asRefusal(error, { ...friendsErrors, ...consentErrors }).declared.text;
+
+/** A made-up address is told to nobody, so nobody searches by it. */
+const isSearched = (email: string) => emailPattern.test(email) && !isMadeUp(email);
 
 const refusal = (code: ErrorCode) => new ApiError(code);
 
@@ -47,7 +51,7 @@ export const bulkRequest = async ({ actor, body }: Admitted<typeof friends.bulkR
   if (!(await countToday(actor.id, 'bulk-requests', bulkRequestsPerDay)))
     throw new ApiError('too_many_searches');
   const emails = [...new Set(body.emails)];
-  const ids = await idsOfMembers(emails.filter((email) => emailPattern.test(email)));
+  const ids = await idsOfMembers(emails.filter(isSearched));
   const children = new Map((await findUsers([...new Set(ids.values())])).map((child) => [child.id, child]));
   const { done, failures } = await inTime(emails, bounds, (email) =>
     askOne(adult, children.get(ids.get(email) ?? '')),

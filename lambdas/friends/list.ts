@@ -1,6 +1,7 @@
 import type { friends } from '../../contract/friends/endpoints';
 import type { Admitted } from '../accounts/admitted';
 import { findManyUsers, type UserItem } from '../accounts/find';
+import { mayDo } from '../accounts/may-do';
 import { isActiveStudent } from '../relations/discoverable';
 import { friendshipsOf } from '../relations/friend-store';
 import { maySee } from '../relations/let-in';
@@ -31,7 +32,7 @@ export const seenChildren = async (adult: UserItem) =>
 
 const friendsOf = async (student: UserItem) =>
   (await withUsers(await friendshipsOf(student.id), ({ friend_id }) => friend_id))
-    .filter(({ user }) => isActiveStudent(user))
+    .filter(({ user }) => isActiveStudent(user) && mayDo(user, 'friends'))
     .map(({ user, relation }) => presentFriend(student, user, relation));
 
 /**

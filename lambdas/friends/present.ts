@@ -1,4 +1,5 @@
 import type { Friend, FriendRequest, FriendshipStatus } from '../../contract/friends/endpoints';
+import { shownAddress } from '../../contract/rules/made-up-address';
 import { streakAt } from '../../contract/rules/streak';
 import type { UserItem } from '../accounts/find';
 import { ownName } from '../accounts/names';
@@ -11,7 +12,7 @@ export type Viewer = Pick<UserItem, 'account_type'>;
 const figures = (user: UserItem) => ({ points: user.points, streak: streakAt(user, now()) });
 
 const withAddress = (viewer: Viewer, { email }: UserItem) =>
-  viewer.account_type === 'student' ? {} : { email };
+  viewer.account_type === 'student' ? {} : shownAddress(email);
 
 /** A friend or a supervised student as the viewer sees them. A guardian sees the chosen name before others do. */
 export const presentFriend = (

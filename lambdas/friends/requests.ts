@@ -1,4 +1,5 @@
 import type { FriendRequest, friends } from '../../contract/friends/endpoints';
+import { shownAddress } from '../../contract/rules/made-up-address';
 import type { Admitted } from '../accounts/admitted';
 import { findUsers, type UserItem } from '../accounts/find';
 import { isActiveStudent } from '../relations/discoverable';
@@ -67,7 +68,7 @@ export const requests = async ({ actor: { role, user } }: Admitted<typeof friend
       const other = users.get(relation.id);
       if (!isActiveStudent(other) || !wanted(relation, other)) return [];
       const { id, changed_at } = relation;
-      const email = isTeacherOf(user, other) ? { email: other.email } : {};
+      const email = isTeacherOf(user, other) ? shownAddress(other.email) : {};
       return [{ id, user: { ...presentAcquaintance(user, other), ...email }, created_at: changed_at }];
     });
   return {

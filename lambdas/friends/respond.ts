@@ -1,6 +1,7 @@
 import type { FriendshipStatus, friends } from '../../contract/friends/endpoints';
 import type { Admitted } from '../accounts/admitted';
 import { findUser, type UserItem } from '../accounts/find';
+import { mustHaveAgreed } from '../accounts/terms';
 import { ApiError } from '../platform/api-error';
 import { optimistically } from '../platform/table/optimistic';
 import { isActiveStudent, isDiscoverable } from '../relations/discoverable';
@@ -53,6 +54,7 @@ export const respond = async ({
   actor: { user },
   body: { request_id, action },
 }: Admitted<typeof friends.respond>) => {
+  if (action === 'accept') mustHaveAgreed(user);
   const other = await findUser(request_id);
   if (other === undefined) throw new ApiError('request_not_found');
   const answer = other.account_type === 'student' ? answerFriend : answerAdult;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FriendshipStatus, friends } from '../../contract/friends/endpoints';
 import { searchesPerMinute } from '../../contract/rules/friends';
+import { isMadeUp } from '../../contract/rules/made-up-address';
 import type { Admitted } from '../accounts/admitted';
 import { findUser } from '../accounts/find';
 import { idOfUsername, isSameName } from '../accounts/locks';
@@ -62,7 +63,7 @@ export const searchByEmail = async ({ actor, query: { email } }: Admitted<typeof
   if (role !== 'teacher' && role !== 'parent') throw new ApiError('email_search_for_supervisors');
   if (!adult.verified) throw new ApiError('not_verified');
   await countSearch(adultId);
-  const id = orNobody(await idOfMember(email));
+  const id = orNobody(isMadeUp(email) ? undefined : await idOfMember(email));
   const [found, supervision] = await Promise.all([findUser(id), supervisionOf(adult.email, id)]);
   const child = await findSupervisable(adult, found);
   if (child === undefined)

@@ -10,14 +10,7 @@ import { absent, all, type Condition, equal } from '../platform/table/condition'
 import { optimistically } from '../platform/table/optimistic';
 import { transact, type Write } from '../platform/table/transact';
 import { isOfSchool, waitsForOperator } from './open-invitation';
-import {
-  type InvitationItem,
-  invitationList,
-  invitations,
-  schoolInvitations,
-  shutOutOf,
-  shutOuts,
-} from './store';
+import { endingShutOut, type InvitationItem, invitationList, invitations, schoolInvitations } from './store';
 
 /** The inviter, and the account type and consents of the invitation. */
 export interface Terms {
@@ -84,7 +77,7 @@ export const inviteOne = (email: string, terms: Terms): Promise<InviteOutcome> =
     const place = { email, owner: terms.owner, mailbox: mailboxOf(email) };
     const refused = await transact<string>({
       invitation: invitations.putting({ ...invitation, ...listing }, untouched(before)),
-      shutOut: shutOuts.removing(shutOutOf(invitation)),
+      ...(await endingShutOut(invitation)),
       ...(isOfSchool(terms) && { place: schoolInvitations.putting(place) }),
     });
     if (refused.length > 0) return undefined;
@@ -108,7 +101,7 @@ export const renew = async (
       { set: { ...dates, ...listing, released } },
       equal('used_by', null),
     ),
-    shutOut: shutOuts.removing(shutOutOf(invitation)),
+    ...(await endingShutOut(invitation)),
     ...together,
   });
   if (refused.length > 0) return undefined;

@@ -3,9 +3,9 @@ import { now } from '../platform/clock';
 import { all, type Condition, equal } from '../platform/table/condition';
 import type { Write } from '../platform/table/transact';
 import { operators } from './owners';
-import { type InvitationItem, invitations, invitationsTo, invitedBySchool, shutOutsOf } from './store';
+import { type InvitationItem, invitations, invitationsTo, invitedBySchool } from './store';
 
-export type { InvitationItem } from './store';
+export { type InvitationItem, isShutOut } from './store';
 
 export const statusOf = (invitation: InvitationItem): Invitation['status'] => {
   const { used_by, passed_over, revoked_at, valid_until } = invitation;
@@ -56,12 +56,6 @@ export const isInvited = async (email: string): Promise<boolean> =>
 /** The invitation that the user with this address has used. */
 export const usedInvitation = async (email: string): Promise<InvitationItem | undefined> =>
   (await invitationsTo(email)).find(({ used_by }) => used_by !== null);
-
-/**
- * Whether an operator has revoked an invitation to this mailbox, under any spelling, and not sent it again. Other inviters
- * cannot invite the mailbox then, however long ago the revocation was.
- */
-export const isShutOut = async (email: string): Promise<boolean> => (await shutOutsOf(email)).length > 0;
 
 /** Refuses the write if the invitation was used, revoked or renewed since it was read. */
 const untouched = ({ code_hash }: InvitationItem): Condition =>

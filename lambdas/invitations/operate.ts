@@ -2,13 +2,13 @@ import type { invitations as endpoints } from '../../contract/invitations/endpoi
 import type { Admitted } from '../accounts/admitted';
 import { forgetFirstAge } from '../accounts/first-age';
 import { ownName } from '../accounts/names';
-import { verifyTeacher, waitingTeachers } from '../accounts/verify';
+import { idOfMember, waitingTeachers } from '../accounts/verify';
 import { record, recording } from '../audit/record';
-import { sendMail } from '../mail/send';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { inTime } from '../platform/in-time';
 import { log } from '../platform/log';
+import { sendJob } from '../platform/queue/send';
 import { equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
 import { inviteOne, renew } from './invite';
@@ -18,8 +18,7 @@ import {
   type InvitationItem,
   invitationList,
   invitations,
-  shutOutOf,
-  shutOuts,
+  shuttingOut,
   waitlist,
   waitlistList,
 } from './store';
@@ -38,6 +37,12 @@ export const listInvitations = async ({ query: { cursor } }: Admitted<typeof end
   return { invitations: await Promise.all(items.map(present)), next };
 };
 
+/** A member may have deleted the sign-in in the pool: the deletion looks, and the address may be invited when it is done. */
+const checkSignIn = async (email: string): Promise<void> => {
+  const user_id = await idOfMember(email);
+  if (user_id !== undefined) await sendJob('deletionWorker', { user_id });
+};
+
 /** A job for the mailer is retried for up to twenty seconds, so the last one still ends before the function's timeout. */
 const bounds = { atOnce: 10, seconds: 8 };
 
@@ -52,6 +57,7 @@ export const invite = async ({ actor, body: { emails, ...limits } }: Admitted<ty
     await record({ actor, action: 'invite', target: email });
     await forgetFirstAge(email);
     const outcome = await inviteOne(email, terms);
+    if (outcome === 'member') await checkSignIn(email);
     // Last, so that an address whose invitation failed stays on the waitlist.
     await waitlist.remove({ email });
     return outcome;
@@ -61,7 +67,8 @@ export const invite = async ({ actor, body: { emails, ...limits } }: Admitted<ty
   return { results: addresses.map((email, at) => ({ email, outcome: done[at] ?? ('failed' as const) })) };
 };
 
-const unused = async ({
+/** An invitation that nobody has used. Throws `invitation_not_found` and `invitation_used`. */
+const unusedInvitation = async ({
   email,
   owner,
 }: Admitted<typeof endpoints.resend>['body']): Promise<InvitationItem> => {
@@ -73,18 +80,20 @@ const unused = async ({
 
 export const resend = async ({ actor, body }: Admitted<typeof endpoints.resend>) => {
   const audit = recording({ actor, action: 'resend_invitation', target: body.email });
-  const renewed = await renew(await unused(body), { audit });
+  const invitation = await unusedInvitation(body);
+  if (await waitsForOperator(invitation)) throw new ApiError('invitation_waits');
+  const renewed = await renew(invitation, { audit });
   if (renewed === undefined) throw new ApiError('invitation_used');
   await forgetFirstAge(body.email);
   return present(renewed);
 };
 
 export const revoke = async ({ actor, body }: Admitted<typeof endpoints.revoke>) => {
-  const invitation = await unused(body);
+  const invitation = await unusedInvitation(body);
   const revoked_at = now().toISOString();
   const refused = await transact({
     revoked: invitations.updating(body, { set: { revoked_at } }, equal('used_by', null)),
-    shutOut: shutOuts.putting({ ...shutOutOf(body), created_at: revoked_at }),
+    shutOut: shuttingOut(body, revoked_at),
     audit: recording({ actor, action: 'revoke_invitation', target: body.email }),
   });
   if (refused.length > 0) throw new ApiError('invitation_used');
@@ -101,13 +110,9 @@ export const listTeachers = async ({ query: { cursor } }: Admitted<typeof endpoi
   return { teachers: items.map((user) => ({ ...user, username: ownName(user) })), next };
 };
 
-export const verifyOneTeacher = async ({
-  actor,
-  params: { id },
-}: Admitted<typeof endpoints.verifyTeacher>) => {
-  const audit = recording({ actor, action: 'verify_teacher', target: id });
-  const email = await verifyTeacher(id, { audit });
-  if (email === undefined) throw new ApiError('teacher_not_found');
-  await sendMail({ kind: 'teacher_verified', to: email });
-  return { id, verified: true as const };
+/** A parent's invitation that waits beside a school's. Throws `invitation_not_found` and `invitation_used`. */
+export const waitingInvitation = async (place: Admitted<typeof endpoints.resend>['body']) => {
+  const invitation = await unusedInvitation(place);
+  if (!(await waitsForOperator(invitation))) throw new ApiError('invitation_not_found');
+  return invitation;
 };

@@ -1,5 +1,6 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda';
 import { invitationsErrors } from '../../contract/invitations/errors';
+import { isMadeUp } from '../../contract/rules/made-up-address';
 import { log } from '../platform/log';
 import { isSecretOf } from '../platform/secret';
 import { openInvitationsTo, usableAmong } from './open-invitation';
@@ -21,6 +22,7 @@ export const preSignUp = async (event: PreSignUpTriggerEvent): Promise<PreSignUp
   const { userAttributes, validationData, clientMetadata } = event.request;
   const email = userAttributes.email?.toLowerCase() ?? '';
   const code = validationData?.invitation ?? clientMetadata?.invitation ?? '';
+  if (isMadeUp(email)) return refuse('made-up address');
   const open = await openInvitationsTo(email);
   if ((await usableAmong(open)).length === 0) return refuse('no open invitation');
   if (code === '') return refuse('no code');

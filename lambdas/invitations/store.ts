@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { isMadeUp } from '../../contract/rules/made-up-address';
 import { mailboxOf } from '../../contract/rules/mailbox';
 import { AccountType, Consents } from '../../contract/users/fields';
+import { keyedHash } from '../platform/keyed-hash';
 import { hashOf } from '../platform/secret';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
+import type { Write } from '../platform/table/transact';
 
 const StoredInvitation = z.object({
   email: z.string(),
@@ -28,6 +31,9 @@ const StoredInvitation = z.object({
 });
 export type InvitationItem = z.infer<typeof StoredInvitation>;
 
+/** The days for which an invitation is kept, and known to its sender. */
+export const invitedDays = 180;
+
 const partition = (email: string) => `INVITATION#${email}`;
 
 /** One item per inviter and address: inviting the address again renews the item. */
@@ -35,7 +41,8 @@ export const invitations = entity({
   name: 'Invitation',
   schema: StoredInvitation,
   key: ({ email, owner }: { email: string; owner: string }) => ({ pk: partition(email), sk: `BY#${owner}` }),
-  retention: { days: 180 },
+  retention: { days: invitedDays },
+  onDeletion: { mirror: 'address' },
 });
 
 export const invitationsTo = (email: string): Promise<InvitationItem[]> =>
@@ -44,9 +51,9 @@ export const invitationsTo = (email: string): Promise<InvitationItem[]> =>
 const shutPartition = (mailbox: string) => `SHUTOUT#${mailbox}`;
 
 interface ShutOut {
-  /** Hash of the mailbox. */
+  /** Keyed hash of the mailbox. */
   readonly mailbox: string;
-  /** Hash of the address and the inviter. */
+  /** Keyed hash of the address and the inviter. */
   readonly invitation: string;
 }
 
@@ -56,18 +63,48 @@ export const shutOuts = entity({
   schema: z.object({ created_at: z.string() }),
   key: ({ mailbox, invitation }: ShutOut) => ({ pk: shutPartition(mailbox), sk: `BY#${invitation}` }),
   retention: 'stop-list',
+  onDeletion: { keep: 'a hash, so that a shut-out stays one' },
 });
 
-const hashOfMailbox = (email: string) => hashOf(mailboxOf(email));
+type Place = Pick<InvitationItem, 'email' | 'owner'>;
 
-export const shutOutOf = ({ email, owner }: { email: string; owner: string }): ShutOut => ({
-  mailbox: hashOfMailbox(email),
-  invitation: hashOf(`${owner} ${email}`),
-});
+const shutOutBy =
+  (hash: (text: string) => string) =>
+  ({ email, owner }: Place): ShutOut => ({
+    mailbox: hash(mailboxOf(email)),
+    invitation: hash(`${owner} ${email}`),
+  });
 
-/** The revocations of a mailbox, under any spelling. */
-export const shutOutsOf = (email: string) =>
-  shutOuts.list(shutPartition(hashOfMailbox(email)), 'BY#', { consistent: true });
+/** A stage that wrote shut-outs before hashes had a key still has plain ones, which hold like the others. */
+const plainShutOut = shutOutBy(hashOf);
+const shutOutOf = shutOutBy((text) => keyedHash(`shut out ${text}`));
+
+export const shuttingOut = (place: Place, created_at: string): Write =>
+  shutOuts.putting({ ...shutOutOf(place), created_at });
+
+/** Returns the writes that end a shut-out. */
+export const endingShutOut = async (place: Place): Promise<Record<string, Write>> => {
+  const plain = plainShutOut(place);
+  const isPlain = (await shutOuts.get(plain, { consistent: true })) !== undefined;
+  return {
+    shutOut: shutOuts.removing(shutOutOf(place)),
+    ...(isPlain && { plainShutOut: shutOuts.removing(plain) }),
+  };
+};
+
+/**
+ * Whether an operator has revoked an invitation to this mailbox, under any spelling, and not sent it again. Other inviters
+ * cannot invite the mailbox then, however long ago the revocation was. Nobody is invited to a made-up address.
+ */
+export const isShutOut = async (email: string): Promise<boolean> => {
+  if (isMadeUp(email)) return true;
+  const found = await Promise.all(
+    [shutOutOf, plainShutOut].map((of) =>
+      shutOuts.list(shutPartition(of({ email, owner: '' }).mailbox), 'BY#', { consistent: true }),
+    ),
+  );
+  return found.flat().length > 0;
+};
 
 const schoolPartition = (mailbox: string) => `SCHOOLINVITED#${mailbox}`;
 
@@ -80,6 +117,7 @@ export const schoolInvitations = entity({
     sk: `BY#${owner}#${email}`,
   }),
   retention: { days: 180 },
+  onDeletion: { mirror: 'address' },
 });
 
 /** The invitations of schools to a mailbox, under any spelling. */
@@ -91,12 +129,13 @@ export const invitedBySchool = async (email: string): Promise<InvitationItem[]> 
 
 export const invitationList = 'INVITATIONS';
 
-/** The addresses that a parent has invited recently, to limit their number. */
+/** The addresses that a parent has invited, to limit their number and to find their invitations. */
 export const invitedChildren = entity({
   name: 'InvitedChildren',
   schema: z.object({ sent: z.array(z.object({ email: z.string(), at: z.string() })), version: z.int() }),
   key: ({ parent_id }: { parent_id: string }) => ({ pk: userPartition(parent_id), sk: 'INVITED' }),
-  retention: 'account',
+  retention: { days: invitedDays },
+  onDeletion: { mirror: 'address' },
 });
 
 export const waitlist = entity({
@@ -104,6 +143,7 @@ export const waitlist = entity({
   schema: z.object({ email: z.string(), created_at: z.string() }),
   key: ({ email }: { email: string }) => ({ pk: `WAITLIST#${email}`, sk: 'ENTRY' }),
   retention: { days: 730 },
+  onDeletion: { mirror: 'address' },
 });
 
 export const waitlistList = 'WAITLIST';

@@ -1,5 +1,6 @@
-import { type onboarding, termsVersion } from '../../contract/onboarding/endpoints';
+import type { onboarding } from '../../contract/onboarding/endpoints';
 import type { Admitted } from '../accounts/admitted';
+import { presentVersion } from '../accounts/terms';
 import { now } from '../platform/clock';
 import { stateOf } from './state';
 import { agreements } from './store';
@@ -8,9 +9,10 @@ import { agreements } from './store';
 export const agree = async ({ account }: Admitted<typeof onboarding.agree>) => {
   const before = await stateOf(account);
   if (before.step !== 'terms') return before;
-  await agreements.put({
-    user_id: account.sub,
-    version: termsVersion,
+  await agreements.create({
+    user_id: account.id,
+    version: presentVersion(),
+    agreed: true,
     agreed_at: now().toISOString(),
   });
   return { ...before, step: 'basic' as const };

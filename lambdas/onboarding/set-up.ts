@@ -8,6 +8,7 @@ import type { Admitted } from '../accounts/admitted';
 import { firstAge } from '../accounts/first-age';
 import { findPerson, isOperator } from '../accounts/identify';
 import { answerOfInvitation, consentsOfSchool } from '../consent/of-invitation';
+import { versionOfSchool } from '../consent/terms/of-school';
 import {
   type InvitationItem,
   openInvitationsTo,
@@ -20,6 +21,7 @@ import { childrenOfGuardian } from '../relations/guardians';
 import { checkUsername } from '../safety/names/allowed-name';
 import { createUser } from '../users/create-user';
 import { stateOf, typesOf } from './state';
+import { newestAgreement } from './store';
 
 interface Basics {
   readonly username: string;
@@ -55,9 +57,13 @@ const chosenOf = (open: readonly InvitationItem[], id: string | undefined): Invi
 };
 
 /** The consents of an invitation: a school's are in force immediately, a parent's wait for the second mail. */
-const consentsWith = ({ consents, consents_by, created_at }: InvitationItem, id: string, body: Basics) => {
+const consentsWith = async (invitation: InvitationItem, id: string, body: Basics) => {
+  const { consents, consents_by, created_at } = invitation;
   if (body.account_type !== 'student' || consents === null) return {};
-  if (consents_by === null) return { consents, together: consentsOfSchool(id, consents) };
+  if (consents_by === null) {
+    const consent_version = await versionOfSchool(invitation, id);
+    return { consents, consent_version, together: consentsOfSchool(id, consents, consent_version) };
+  }
   const waits = consents.core && needsAdult(body, consentAges());
   return waits ? { together: answerOfInvitation(id, { consents, consents_by, created_at }) } : {};
 };
@@ -71,15 +77,16 @@ const create = async ({ account, body: { invitation: chosen, ...body } }: SetUp)
   if (step === 'terms') throw new ApiError('terms_not_agreed');
   if (step !== 'basic') throw new ApiError('profile_exists');
   checkUsername(body.username, body.account_type);
-  const { sub: id, email = '' } = account;
+  const { id, email = '' } = account;
   const open = isOperator(account) ? [] : await openInvitationsTo(email);
   const invitation = chosenOf(await usableAmong(open), chosen);
   if (invitation === undefined && !isOperator(account)) throw new ApiError('not_invited');
   const types = invitation === undefined ? ['other'] : typesOf(invitation);
   if (!types.includes(body.account_type)) throw new ApiError('invitation_role');
   await checkAge(body, email);
-  const { consents, together }: ReturnType<typeof consentsWith> =
-    invitation === undefined ? {} : consentsWith(invitation, id, body);
+  const { consents, consent_version, together }: Awaited<ReturnType<typeof consentsWith>> =
+    invitation === undefined ? {} : await consentsWith(invitation, id, body);
+  const terms_version = await newestAgreement(id);
   const verified = body.account_type === 'other' && (await childrenOfGuardian(email)).length > 0;
   const inTheWay = await createUser<string>(
     {
@@ -89,9 +96,11 @@ const create = async ({ account, body: { invitation: chosen, ...body } }: SetUp)
       username: newReader,
       next_username: body.username,
       verified,
+      guardians_see: needsAdult(body, consentAges()) ? null : 'all',
       // Copied now, because the invitation may be deleted before a grown-up answers.
       school: invitation?.school ?? null,
-      ...(consents && { consents }),
+      ...(consents && { consents, consent_version }),
+      ...(terms_version !== undefined && { terms_version }),
     },
     { ...(invitation && usingInvitation(invitation, open, id)), ...together },
   );

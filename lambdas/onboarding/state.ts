@@ -1,23 +1,24 @@
-import { type OnboardingState, type onboarding, termsVersion } from '../../contract/onboarding/endpoints';
-import { mayUse } from '../../contract/rules/consent';
+import type { OnboardingState, onboarding } from '../../contract/onboarding/endpoints';
 import { missingStep } from '../../contract/rules/onboarding';
 import { AccountType } from '../../contract/users/fields';
 import { findAbout } from '../accounts/about';
 import type { Admitted } from '../accounts/admitted';
 import { findPerson, isOperator, type Person } from '../accounts/identify';
 import { maskedAddress } from '../accounts/mask';
+import { mayDo } from '../accounts/may-do';
+import { dueToMember } from '../accounts/terms';
 import { consentProgress } from '../consent/progress';
 import { type InvitationItem, openInvitationsTo, usableAmong } from '../invitations/open-invitation';
 import { ApiError } from '../platform/api-error';
 import { consentAges } from '../platform/consent-ages';
-import type { Account } from '../platform/http/create-handler';
+import type { Account } from '../platform/http/account';
 import { presentMe } from '../users/present';
-import { agreements } from './store';
+import { newestAgreement } from './store';
 
 const everyType = AccountType.options;
 
 const ofMember = async (person: Person): Promise<OnboardingState> => {
-  const waits = !mayUse(person.user, 'core', consentAges());
+  const waits = !mayDo(person.user, 'core');
   const profile = presentMe(person, await findAbout(person.id));
   return {
     step: waits ? 'consent' : missingStep(profile),
@@ -65,9 +66,10 @@ export const stateOf = async (account: Account): Promise<OnboardingState> => {
   const person = await findPerson(account, { consistent: true });
   if (person !== undefined) return ofMember(person);
   const choice = await choiceOf(account);
-  const agreed = await agreements.get({ user_id: account.sub }, { consistent: true });
+  const terms_version = await newestAgreement(account.id);
+  const isAgreed = terms_version !== undefined && dueToMember({ terms_version }).length === 0;
   return {
-    step: agreed?.version === termsVersion ? 'basic' : 'terms',
+    step: isAgreed ? 'basic' : 'terms',
     ...choice,
     operator: isOperator(account),
     consent_ages: { ...consentAges() },

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { mailboxOf } from '../../contract/rules/mailbox';
+import { keyedHash } from '../platform/keyed-hash';
 import { hashOf } from '../platform/secret';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
+import type { Write } from '../platform/table/transact';
 
 export const addressDays = 180;
 
@@ -15,6 +17,7 @@ export const referredAddresses = entity({
     sk: `REFERREDADDRESS#${id}`,
   }),
   retention: { days: addressDays },
+  onDeletion: { mirror: 'referrals' },
 });
 
 export const addressesBy = (userId: string) =>
@@ -32,6 +35,7 @@ export const addressReferrals = entity({
     sk: `FROM#${referrer_id}`,
   }),
   retention: { days: addressDays },
+  onDeletion: { mirror: 'referrals' },
 });
 
 /**
@@ -43,10 +47,19 @@ export const referralMails = entity({
   schema: z.object({ created_at: z.string() }),
   key: ({ mailbox }: { mailbox: string }) => ({ pk: `RECOMMENDED#${mailbox}`, sk: 'MAILED' }),
   retention: 'stop-list',
+  onDeletion: { keep: 'a hash, so that the mailbox is not written to again' },
 });
 
-/** The key of `referralMails`. A hash, because the address itself is kept no longer than the referral's. */
-export const mailedTo = (email: string) => ({ mailbox: hashOf(mailboxOf(email)) });
+const plainKey = (email: string) => ({ mailbox: hashOf(mailboxOf(email)) });
+const keyOf = (email: string) => ({ mailbox: keyedHash(`recommended ${mailboxOf(email)}`) });
+
+/** Returns the write that is refused if a mail for a referral has reached the mailbox. */
+export const reaching = (email: string, created_at: string): Write =>
+  referralMails.creating({ ...keyOf(email), created_at });
+
+/** A stage that wrote these items before hashes had a key still has plain ones, which hold like the others. */
+export const wasReached = async (email: string): Promise<boolean> =>
+  (await referralMails.getMany([keyOf(email), plainKey(email)], { consistent: true })).length > 0;
 
 export type AddressReferral = Awaited<ReturnType<typeof referralsTo>>[number];
 

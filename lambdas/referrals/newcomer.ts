@@ -20,7 +20,7 @@ const referralsOf = async (family: readonly string[]): Promise<AddressReferral[]
 /** Answers for the user's own address only; any other address gets the answer of an unknown one. */
 export const checkReferral = async ({ account, body }: Admitted<typeof endpoints.check>) => {
   const isOwn = body.email === account.email;
-  const found = isOwn ? await referralsOf(await familyOf({ email: body.email, id: account.sub })) : [];
+  const found = isOwn ? await referralsOf(await familyOf({ email: body.email, id: account.id })) : [];
   return { has_referral: found.length > 0, referral_count: found.length };
 };
 

@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { type DueMail, keeping } from '../mail/outbox';
 import { now } from '../platform/clock';
 import { transact } from '../platform/table/transact';
-import { addressReferrals, mailedTo, referralMails, referredAddresses } from './address-store';
+import { addressReferrals, reaching, referredAddresses } from './address-store';
 import { referrals } from './store';
 
 /**
@@ -34,7 +34,7 @@ export const refer = (
       decision: null,
     }),
     ...(gets && {
-      mailed: referralMails.creating({ ...mailedTo(email), created_at }),
+      mailed: reaching(email, created_at),
       ...keeping(gets.mails),
     }),
   });

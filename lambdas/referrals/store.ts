@@ -31,6 +31,7 @@ export const referrals = entity({
     sk: `REFERRAL#${id}`,
   }),
   retention: 'account',
+  onDeletion: { mirror: 'referrals' },
 });
 
 export const referralsBy = (userId: string) =>

@@ -6,12 +6,13 @@ import { hasMembers } from '../accounts/verify';
 import { inviteGuardian } from '../invitations/invite-guardian';
 import { joinWaitlist } from '../invitations/join-waitlist';
 import { isShutOut } from '../invitations/open-invitation';
+import { waitlistToken } from '../invitations/waitlist-link';
 import { type DueMail, dueMail, queueMails } from '../mail/outbox';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { setting } from '../platform/config';
 import { countToday } from '../platform/daily-count';
-import { addressDays, addressReferrals, mailedTo, referralMails } from './address-store';
+import { addressDays, addressReferrals, wasReached } from './address-store';
 import { familyOf } from './family';
 import { refer } from './refer';
 import { referralsBy } from './store';
@@ -22,9 +23,7 @@ const mostOpen = 20;
 
 /** No mail to members, to a mailbox that a referral has reached before, and to one that an operator has shut out. */
 const getsMail = async (email: string): Promise<boolean> =>
-  !(await hasMembers(email)) &&
-  (await referralMails.get(mailedTo(email), { consistent: true })) === undefined &&
-  !(await isShutOut(email));
+  !(await hasMembers(email)) && !(await wasReached(email)) && !(await isShutOut(email));
 
 /** Refers with mails, or without if another student has reached the mailbox meanwhile. False if it was referred before. */
 const referOnce = async (id: string, email: string, mails?: readonly DueMail[]): Promise<boolean> => {
@@ -61,7 +60,9 @@ export const submit = async ({
     if (invitesAtOnce()) await inviteGuardian(email, knownName(user) ?? undefined);
     else {
       await joinWaitlist({ body: { email } });
-      mails.push(dueMail({ kind: 'referral', to: email, from: knownName(user) }));
+      mails.push(
+        dueMail({ kind: 'referral', to: email, from: knownName(user), token: waitlistToken(email) }),
+      );
     }
   }
   if (!(await referOnce(id, email, mails))) throw new ApiError('referral_already_sent');

@@ -1,9 +1,20 @@
+import { daysUntilAskingAgain } from '../../contract/rules/friends';
 import { findUsers, type UserItem } from '../accounts/find';
-import { now } from '../platform/clock';
-import { transact } from '../platform/table/transact';
+import { now, secondsFrom } from '../platform/clock';
+import { transact, type Write } from '../platform/table/transact';
 import { maySee } from './let-in';
 import { grownUpsOf, type SupervisionItem } from './store';
 import { answerAbout, countingChange, puttingHalves } from './supervision';
+
+/** Whether a guardian has taken the child out of the class so recently that nobody puts it back. */
+export const isKeptOut = (supervision: SupervisionItem | undefined, classId: string): boolean =>
+  supervision?.left_classes?.some(({ id, until }) => id === classId && until > now().toISOString()) === true;
+
+/** The child's places without a class, and without its badge for the class. */
+const without = ({ classes, badges = [] }: SupervisionItem, classId: string) => ({
+  classes: classes.filter((id) => id !== classId),
+  badges: badges.filter(({ class_id }) => class_id !== classId),
+});
 
 /** Puts a child in a class of the teacher or takes it out. False if the supervision has changed since it was read. */
 export const placeInClass = async (
@@ -11,8 +22,46 @@ export const placeInClass = async (
   classId: string,
   isIn: boolean,
 ): Promise<boolean> => {
-  const others = before.classes.filter((id) => id !== classId);
-  const item = { ...before, classes: isIn ? [...others, classId] : others, version: before.version + 1 };
+  const others = without(before, classId);
+  const places = isIn ? { classes: [...others.classes, classId] } : others;
+  const item = { ...before, ...places, version: before.version + 1 };
+  return (await transact<string>(puttingHalves(item, before))).length === 0;
+};
+
+/** A guardian takes the child out of a class. False if the supervision has changed since it was read. */
+export const leaveClass = async (
+  before: SupervisionItem,
+  classId: string,
+  together: Record<string, Write>,
+): Promise<boolean> => {
+  const at = now();
+  const until = secondsFrom(at, daysUntilAskingAgain * 86_400).toISOString();
+  const still = (before.left_classes ?? []).filter(
+    (one) => one.id !== classId && one.until > at.toISOString(),
+  );
+  const item = {
+    ...before,
+    ...without(before, classId),
+    left_classes: [...still, { id: classId, until }],
+    version: before.version + 1,
+  };
+  return (await transact<string>({ ...puttingHalves(item, before), ...together })).length === 0;
+};
+
+interface BadgeChange {
+  readonly classId: string;
+  /** The hash of the new badge's secret; undefined to end the badge. */
+  readonly hash: string | undefined;
+}
+
+/** Gives a child a badge for a class, in place of an earlier one, or ends it. False if the supervision has changed since it was read. */
+export const changeBadge = async (
+  before: SupervisionItem,
+  { classId, hash }: BadgeChange,
+): Promise<boolean> => {
+  const others = without(before, classId).badges;
+  const made = hash === undefined ? [] : [{ class_id: classId, hash, made_at: now().toISOString() }];
+  const item = { ...before, badges: [...others, ...made], version: before.version + 1 };
   return (await transact<string>(puttingHalves(item, before))).length === 0;
 };
 
@@ -43,6 +92,8 @@ export const joinClass = async (
     classes: [classId],
     by_class: classId,
     guardian_answer: answerAbout(adult, before),
+    ...(before?.left_classes && { left_classes: before.left_classes }),
+    mild_by_mail: false,
     changed_at: now().toISOString(),
     version: (before?.version ?? 0) + 1,
   };

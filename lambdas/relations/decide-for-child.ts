@@ -3,40 +3,48 @@ import { ApiError } from '../platform/api-error';
 import { equal } from '../platform/table/condition';
 import { optimistically } from '../platform/table/optimistic';
 import { transact } from '../platform/table/transact';
+import { recordingChange } from './changes-store';
 import { friendshipsOf } from './friend-store';
 import { friendshipOf, moveFriendship } from './friendship';
 import { grownUpsOf, supervisions } from './store';
 import { answering, supervisionOf } from './supervision';
+
+interface Guardian {
+  /** Null without an account. */
+  readonly id: string | null;
+  readonly email: string;
+}
 
 /** Changes nothing, and refuses if the guardianship has ended meanwhile, so that no approval outlasts it. */
 const stillGuardian = (adult_email: string, child_id: string) =>
   supervisions.updating({ adult_email, child_id }, { set: { guardian: true } }, equal('guardian', true));
 
 /** A guardian approves an adult or ends the adult's access; both are possible before the child answers an open request. */
-const answerAdult = async (guardian: string, child: UserItem, adult: UserItem, yes: boolean) => {
+const answerAdult = async (guardian: Guardian, child: UserItem, adult: UserItem, yes: boolean) => {
   const before = await supervisionOf(adult.email, child.id);
   if (before === undefined || before.guardian || before.adult_id !== adult.id || before.state === 'declined')
     throw new ApiError('relation_not_found');
-  const guardian_answer = { by: guardian, yes };
+  const guardian_answer = { by: guardian.email, yes };
   const refused = await transact<string>({
     ...answering(before, { guardian_answer, ...(!yes && { state: 'declined' as const }) }),
-    guardianship: stillGuardian(guardian, child.id),
+    guardianship: stillGuardian(guardian.email, child.id),
+    change: recordingChange(child.id, guardian.id, yes ? 'let_in' : 'grown_up_ended'),
   });
   if (refused.includes('guardianship')) throw new ApiError('child_not_found');
   return refused.length === 0 || undefined;
 };
 
 /** The friend counts as declined, as if the child had ended the friendship. */
-const endFriendship = async (child: UserItem, friend: UserItem) => {
+const endFriendship = async (guardian: Guardian, child: UserItem, friend: UserItem) => {
   const before = await friendshipOf(child.id, friend.id);
   if (before?.state !== 'accepted') throw new ApiError('relation_not_found');
   const next = { state: 'declined', asked_by: friend.id } as const;
-  return (await moveFriendship(before, [child.id, friend.id], next)) || undefined;
+  const change = recordingChange(child.id, guardian.id, 'friend_ended');
+  return (await moveFriendship(before, [child.id, friend.id], next, { change })) || undefined;
 };
 
 interface Decision {
-  /** The guardian's address. */
-  readonly guardian: string;
+  readonly guardian: Guardian;
   readonly child: UserItem;
   /** The adult or the friend. */
   readonly otherId: string;
@@ -49,7 +57,9 @@ export const decideForChild = async ({ guardian, child, otherId, yes }: Decision
   if (other === undefined || (other.account_type === 'student' && yes))
     throw new ApiError('relation_not_found');
   await optimistically(() =>
-    other.account_type === 'student' ? endFriendship(child, other) : answerAdult(guardian, child, other, yes),
+    other.account_type === 'student'
+      ? endFriendship(guardian, child, other)
+      : answerAdult(guardian, child, other, yes),
   );
 };
 

@@ -17,6 +17,7 @@ export const friendships = entity({
     sk: `FRIEND#${friend_id}`,
   }),
   retention: 'account',
+  onDeletion: { mirror: 'friends' },
 });
 
 export const friendshipsOf = (userId: string, { consistent = false } = {}) =>

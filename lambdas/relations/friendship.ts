@@ -1,7 +1,7 @@
 import { daysUntilAskingAgain, mostOpenRequests } from '../../contract/rules/friends';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
-import { transact } from '../platform/table/transact';
+import { transact, type Write } from '../platform/table/transact';
 import { type Counts, counting } from './counts';
 import { friendships, friendshipsOf } from './friend-store';
 import { type State, unchanged } from './store';
@@ -24,12 +24,14 @@ const countsIn = (standing: Standing | undefined, userId: string): Counts => ({
 
 /**
  * Moves a friendship to its next state: both halves and both counts in one transaction. False if it has changed since `before`
- * was read: one of two simultaneous moves succeeds, and the other decides again. Throws at a limit.
+ * was read: one of two simultaneous moves succeeds, and the other decides again. The writes of `together` are in the same
+ * transaction. Throws at a limit.
  */
 export const moveFriendship = async (
   before: Friendship | undefined,
   [one, other]: readonly [string, string],
   next: { readonly state: State; readonly asked_by: string },
+  together: Readonly<Record<string, Write>> = {},
 ): Promise<boolean> => {
   const item = { ...next, changed_at: now().toISOString(), version: (before?.version ?? 0) + 1 };
   const half = (user_id: string, friend_id: string) =>
@@ -41,6 +43,7 @@ export const moveFriendship = async (
     other: half(other, one),
     ...count(one),
     ...count(other),
+    ...together,
   });
   if (refused.includes('one') || refused.includes('other')) return false;
   if (refused.length > 0)
@@ -54,3 +57,17 @@ export const friendIdsOf = async (userId: string): Promise<string[]> =>
 
 export const isFriendOf = async (userId: string, otherId: string): Promise<boolean> =>
   (await friendshipOf(userId, otherId))?.state === 'accepted';
+
+/**
+ * Deletes a relation, as if the two had never met: both halves and the counts of the second student in one transaction. False if
+ * it has changed since `before` was read. The first student's account is being deleted.
+ */
+export const deleteFriendship = async (before: Friendship): Promise<boolean> => {
+  const { user_id, friend_id } = before;
+  const refused = await transact<string>({
+    one: friendships.removing({ user_id, friend_id }, unchanged(before)),
+    other: friendships.removing({ user_id: friend_id, friend_id: user_id }, unchanged(before)),
+    ...counting(friend_id, countsIn(before, friend_id), { friends: 0, asked: 0 }, mostOpenRequests.student),
+  });
+  return refused.length === 0;
+};

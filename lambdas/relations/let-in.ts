@@ -1,5 +1,6 @@
-import { mayUse, needsAdult } from '../../contract/rules/consent';
+import { needsAdult } from '../../contract/rules/consent';
 import type { UserItem } from '../accounts/find';
+import { mayDo } from '../accounts/may-do';
 import { consentAges } from '../platform/consent-ages';
 import type { SupervisionItem } from './store';
 
@@ -46,7 +47,7 @@ export const maySee = (adult: Adult, child: UserItem, supervision: SupervisionIt
     adult.verified &&
     inSchool &&
     standsByClass(adult, supervision) &&
-    mayUse(child, 'core', consentAges()) &&
+    mayDo(child, 'core') &&
     isLetIn(adult, child, guardian_answer)
   );
 };

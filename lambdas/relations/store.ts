@@ -32,10 +32,18 @@ const Supervision = z.extend(Standing, {
   reported: z._default(z.boolean(), false),
   /** The ids of the teacher's classes that the child is in. */
   classes: z._default(z.array(z.string()), []),
+  /** The child's badges for these classes. A new badge, or none, ends the one that was printed before. */
+  badges: z.optional(z.array(z.object({ class_id: z.string(), hash: z.string(), made_at: z.string() }))),
   /** The class whose code the child typed: the supervision lasts while it or another class of the child is open. */
   by_class: z._default(z.nullable(z.string()), null),
+  /** What this guardian has switched off or limited for the child, as a short string; absent for nothing. */
+  controls: z.optional(z.string()),
   /** A guardian's answer about this adult, with the guardian's address; null before an answer. */
   guardian_answer: z._default(z.nullable(z.object({ by: z.string(), yes: z.boolean() })), null),
+  /** The classes that a guardian took the child out of, and until when nobody puts it back. */
+  left_classes: z.optional(z.array(z.object({ id: z.string(), until: z.string() }))),
+  /** A guardian is mailed about sorrows without danger, too. */
+  mild_by_mail: z._default(z.boolean(), false),
 });
 export type SupervisionItem = z.infer<typeof Supervision>;
 
@@ -55,6 +63,7 @@ export const supervisions = entity({
     sk: `CHILD#${child_id}`,
   }),
   retention: 'account',
+  onDeletion: { mirror: 'grown-ups' },
 });
 
 /** The child's half. */
@@ -66,6 +75,7 @@ export const grownUps = entity({
     sk: `GROWNUP#${adult_email}`,
   }),
   retention: 'account',
+  onDeletion: { mirror: 'grown-ups' },
 });
 
 export const supervisionsBy = (email: string, { consistent = false } = {}) =>
@@ -80,4 +90,5 @@ export const relationCounts = entity({
   schema: z.object({ friends: z._default(z.int(), 0), asked: z._default(z.int(), 0) }),
   key: ({ user_id }: { user_id: string }) => ({ pk: userPartition(user_id), sk: 'RELATIONS' }),
   retention: 'account',
+  onDeletion: 'delete',
 });

@@ -77,6 +77,8 @@ export const startSupervision = async (
     classes: [],
     by_class: null,
     guardian_answer: answerAbout(adult, before),
+    ...(before?.left_classes && { left_classes: before.left_classes }),
+    mild_by_mail: false,
     changed_at: now().toISOString(),
     version: (before?.version ?? 0) + 1,
   };
@@ -134,6 +136,8 @@ export const becomingGuardian = async (
     classes: [],
     by_class: null,
     guardian_answer: null,
+    mild_by_mail: before?.mild_by_mail ?? false,
+    ...(before?.controls !== undefined && { controls: before.controls }),
     changed_at: before?.guardian ? before.changed_at : now().toISOString(),
     version: (before?.version ?? 0) + 1,
   };

@@ -3,8 +3,10 @@ import type { SubjectDeclaration } from '../declaration';
 export default {
   handler: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    indexes: ['listing', 'school'],
     sendsTo: ['mailWorker', 'realtimeCloser', 'comicsWorker', 'usersCheckNames'],
     environment: ['confirmation'],
+    hashes: true,
     consequence: 'Entry',
     notice: 'grown-ups cannot answer for a child',
   },

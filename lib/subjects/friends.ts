@@ -6,6 +6,7 @@ export default {
     timeout: 29,
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     sendsTo: ['mailWorker'],
+    hashes: true,
     consequence: 'Screens',
     notice: 'friends and students cannot be seen or asked',
     isFrequent: true,

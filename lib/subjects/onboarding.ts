@@ -5,6 +5,7 @@ export default {
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     sendsTo: ['usersCheckNames'],
     environment: ['catalogue', 'confirmation'],
+    hashes: true,
     consequence: 'Entry',
     notice: 'profiles cannot be set up',
   },

@@ -7,6 +7,7 @@ export default {
     indexes: ['listing'],
     sendsTo: ['mailWorker'],
     environment: ['referrals'],
+    hashes: true,
     consequence: 'Screens',
     notice: 'friends cannot be referred',
   },

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { consent } from '../../contract/consent/endpoints';
-import { consentKinds, consentVersion } from '../../contract/consent/kinds';
+import { consentKinds } from '../../contract/consent/kinds';
+import { latestVersion } from '../../contract/terms/versions';
 import { type Consents, users } from '../../contract/users/endpoints';
 import { eventually, outages, resetClock } from '../support/cloud';
 import {
@@ -43,7 +44,7 @@ describe('by the link', () => {
     const { body } = await change(token, rest);
     expect(body).toMatchObject({ status: kind === 'core' ? 'withdrawn' : 'given', consents: rest });
     expect(body.history).toHaveLength(9);
-    const newest = { kind, given: false, version: consentVersion, method: 'adult_link' };
+    const newest = { kind, given: false, version: latestVersion.number, method: 'adult_link' };
     expect(body.history[0]).toEqual({ ...newest, at: expect.any(String) });
     if (kind === 'core') await expectShut(child);
     else expect(await consentsOf(child)).toEqual(rest);
@@ -188,8 +189,8 @@ describe("from the parent's account", () => {
       ['parent_account', false],
     ]);
     await closed;
-    const { child_id: _, grown_ups: __, friends: ___, sorrows: ____, ...seen } = body;
-    expect((await view(token)).body).toEqual(seen);
+    const { child_id: _, grown_ups: __, friends: ___, sorrows: ____, details: _____, ...seen } = body;
+    expect((await view(token)).body).toEqual({ ...seen, terms: null });
     await changeFor(parent, child.id, nothing);
     await expectShut(child);
     expect((await parent.call(consent.children, {})).body.children).toMatchObject([

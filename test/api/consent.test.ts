@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { consent } from '../../contract/consent/endpoints';
-import { consentKinds, consentVersion } from '../../contract/consent/kinds';
+import { consentKinds } from '../../contract/consent/kinds';
 import { invitations } from '../../contract/invitations/endpoints';
 import { onboarding } from '../../contract/onboarding/endpoints';
+import { latestVersion } from '../../contract/terms/versions';
 import { users } from '../../contract/users/endpoints';
 import { cloud, functionLogs, resetClock } from '../support/cloud';
 import {
@@ -66,7 +67,8 @@ test('200: consent by e-mail plus needs a confirmation, and the child is refused
     discoverable: false,
     transcripts: false,
     time_zone: null,
-    version: consentVersion,
+    version: latestVersion.number,
+    terms: null,
     confirm_after: null,
     changeable: false,
     history: [],
@@ -119,7 +121,7 @@ test('200: each yes and no is recorded with version, time and method', async () 
   const sorted = (rows: unknown[][]) => rows.map(String).toSorted();
   expect(sorted(recorded.slice(0, 4))).toEqual(sorted(each('email_plus')));
   expect(sorted(recorded.slice(4))).toEqual(sorted(each('email')));
-  expect(new Set(history.map(({ version }) => version))).toEqual(new Set([consentVersion]));
+  expect(new Set(history.map(({ version }) => version))).toEqual(new Set([latestVersion.number]));
   const [confirmed, first] = [history[0], history.at(-1)].map((entry) => Date.parse(entry?.at ?? ''));
   expect((confirmed ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(60 * 60_000);
 });

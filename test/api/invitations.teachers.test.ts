@@ -4,6 +4,7 @@ import { users } from '../../contract/users/endpoints';
 import { cloud, resetClock } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { linkIn, mailsOut, mailsTo, mailTo, newAddress, pass } from '../support/mail';
+import { agree, doneByTwo, propose } from '../support/operators';
 import { everyPage } from '../support/pages';
 import { createPerson, type Person } from '../support/people';
 import { newName, setUp, signUp } from '../support/sign-up';
@@ -19,7 +20,7 @@ const waiting = () =>
     const { body } = await operator.call(invitations.teachers, { query });
     return { items: body.teachers, next: body.next };
   });
-const verify = (id: string) => operator.call(invitations.verifyTeacher, { params: { id } });
+const verify = (id: string) => doneByTwo(operator, { action: 'verify_teacher', id });
 
 const waitingTeacher = (of = {}) => createPerson('teacher', { verified: false, ...of });
 
@@ -32,7 +33,7 @@ test('200: a new teacher is listed, verified once and gets a mail', async () => 
   const entry = (await waiting()).find((teacher) => teacher.id === id);
   expect(entry).toMatchObject({ username, email: newcomer.email });
 
-  expect(await verify(id)).toEqual({ status: 200, body: { id, verified: true } });
+  expect(await verify(id)).toMatchObject({ status: 200, body: { state: 'agreed' } });
   expect((await newcomer.call(users.me, {})).body.verified).toBe(true);
   expect((await waiting()).some((teacher) => teacher.id === id)).toBe(false);
   const mail = await mailTo(newcomer.email, 2);
@@ -44,14 +45,15 @@ test('200: a new teacher is listed, verified once and gets a mail', async () => 
   expect(await mailsTo(newcomer.email)).toHaveLength(2);
 });
 
-test('200: two operators who verify a teacher simultaneously verify once and send one mail', async () => {
-  const [teacher, other] = await Promise.all([waitingTeacher(), createPerson('operator')]);
-  const answers = await Promise.all(
-    [operator, other, operator, other].map(({ call }) =>
-      call(invitations.verifyTeacher, { params: { id: teacher.id } }),
-    ),
-  );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404]);
+test('200: two operators who agree simultaneously verify a teacher once and send one mail', async () => {
+  const [teacher, ...others] = await Promise.all([
+    waitingTeacher(),
+    createPerson('operator'),
+    createPerson('operator'),
+  ]);
+  const { id } = (await propose(operator, { action: 'verify_teacher', id: teacher.id })).body;
+  const answers = await Promise.all(others.map((other) => agree(other, id)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   await mailsOut();
   expect(await mailsTo(teacher.email)).toHaveLength(1);
 });
@@ -102,6 +104,6 @@ test('404: a user who is not a teacher or already verified', async () => {
 
 test('403: teachers cannot verify themselves', async () => {
   const { id, call } = await waitingTeacher();
-  expect(codeOf(await call(invitations.verifyTeacher, { params: { id } }))).toBe('forbidden');
+  expect(codeOf(await propose({ call }, { action: 'verify_teacher', id }))).toBe('forbidden');
   expect((await call(users.me, {})).body.verified).toBe(false);
 });

@@ -34,13 +34,12 @@ test('two children find each other, become friends, see each other’s shelf, an
   await inspectBoth(page, 'friends-off');
 
   const parent = await anotherBrowser({ viewport: page.viewportSize() });
-  await comeIn(parent, 'parent@home.test', '/consent/children');
-  const child = parent.getByRole('region', { name: nameOf(one) });
+  await comeIn(parent, 'parent@home.test', `/children/${await idOf(page, one)}`);
   // The switch changes after the server has confirmed.
-  const finding = child.getByRole('switch', { name: 'Finding friends' });
+  const finding = parent.getByRole('switch', { name: 'Finding friends' });
   await finding.click();
   await expect(finding).toBeChecked();
-  await expect(child.getByText('Saved.')).toBeVisible();
+  await expect(parent.getByText('Saved.')).toBeVisible();
 
   await page.reload();
   await page.getByLabel('Your friend’s username').fill('nobody here');
@@ -203,7 +202,8 @@ test('a teacher adds students by their addresses: one accepts, and the guardian 
   await inspectBoth(child, 'grown-ups-waiting');
   const guardian = await anotherBrowser({ viewport: page.viewportSize() });
   await comeIn(guardian, 'parent@home.test', '/consent/children');
-  const card = guardian.getByRole('region', { name: nameOf(found), exact: true });
+  await guardian.getByRole('link', { name: nameOf(found) }).click();
+  const card = guardian.getByRole('main');
   await expect(card.getByText('has said yes. Now it is up to you.')).toBeVisible();
   await inspectBoth(guardian, 'guardian-asked');
   await card.getByRole('button', { name: 'Say yes: Ms Lind' }).click();
@@ -233,7 +233,7 @@ test('a parent reads a talk of the child, and the child sees it', async ({ page,
   await say(session_id, 'I liked the cat at the market very much');
   await comeIn(page, 'parent@home.test', '/friends');
   await page.getByRole('link', { name: nameOf(email) }).click();
-  await page.getByRole('tab', { name: 'Chats' }).click();
+  await page.getByRole('link', { name: 'The talks' }).click();
   await page.getByRole('button', { name: /^Read the talk about Paws/ }).click();
   await expect(page.getByRole('dialog')).toContainText('I liked the cat at the market');
   await inspectBoth(page, 'talk-of-child');

@@ -69,9 +69,18 @@ test('a teacher waits for verification, and an operator verifies the teacher', {
   await comeIn(operator, 'operator@inkwren.test', '/operator?tab=teachers');
   await operator.getByRole('button', { name: `Verify: ${name}` }).click();
   await inspect(operator, 'operator-verify');
-  await operator.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
-  await expect(operator.getByText(`${name} is verified.`)).toBeVisible();
-  await expect(operator.getByRole('button', { name: `Verify: ${name}` })).toHaveCount(0);
+  const proposing = operator.getByRole('dialog');
+  await proposing.getByRole('textbox', { name: 'Case' }).fill('A call to the school');
+  await proposing.getByRole('button', { name: 'Propose' }).click();
+  await expect(operator.getByText(/A second operator has to agree/)).toBeVisible();
+
+  const second = await anotherBrowser({ viewport: desktop });
+  await comeIn(second, 'second@inkwren.test', '/operator?tab=proposals');
+  await second.getByRole('button', { name: `Agree: ${name}` }).click();
+  await inspect(second, 'operator-agree');
+  await second.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();
+  await expect(second.getByText(/you both are in the log/)).toBeVisible();
+  await expect(second.getByRole('button', { name: `Agree: ${name}` })).toHaveCount(0);
 
   expect((await mailTo(page, email, /teacher account/)).text).toContain('/login');
   await page.reload();

@@ -24,6 +24,7 @@ export const caseOf = (of: Partial<ConsentCase> = {}): ConsentCase => ({
   transcripts: false,
   time_zone: null,
   version: '2026-11',
+  terms: null,
   confirm_after: null,
   changeable: false,
   history: [],

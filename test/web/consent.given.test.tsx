@@ -93,3 +93,22 @@ test('a refused change changes nothing', async () => {
   expect(screen.getByRole('alert').textContent).toBe(errors.consent_link_invalid.text);
   expect(switches()).toEqual([true, true, false, false, false, false]);
 });
+
+test('what is new is answered for all children of the grown-up, also by an older link', async () => {
+  const terms = {
+    version: 'second',
+    versions: [{ number: 'second', date: '2027-01-01', changes: ['Wren can sing.', 'Two.', 'Three.'] }],
+    names: ['Zoe', 'Max'],
+    declined: false,
+  };
+  network.answer(consent.answerTerms, () => ({ ...given, terms: null }));
+  const { user } = await visit({ ...given, terms });
+  expect(heading()).toBe('Your consent for Zoe');
+  const card = screen.getByRole('region', { name: 'Something is new for Zoe and Max' });
+  expect(within(card).getByText('Wren can sing.')).toBeTruthy();
+  await press(user, 'I agree');
+  expect(network.asked(consent.answerTerms).map(({ body }) => body)).toEqual([
+    { token, version: 'second', agreed: true },
+  ]);
+  expect(screen.queryByRole('region', { name: /Something is new/ })).toBeNull();
+});

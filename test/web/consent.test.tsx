@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { consent } from '../../contract/consent/endpoints';
 import { errors } from '../../contract/errors';
 import { newReader } from '../../contract/rules/names';
+import { latestVersion } from '../../contract/terms/versions';
 import { caseOf, given, heading, none, press, records, some, token, visit } from '../support/consent-page';
 import { clickTwice, network, openLink, pass, refusal, unreachable } from '../support/screens';
 
@@ -89,7 +90,7 @@ test('each consent is answered separately, and the second mail is announced in l
   await say(user, 'Writing with Wren', 'Yes');
   await isGuardian(user);
   await press(user, 'Send my answer');
-  expect(answers()).toEqual([{ token, consents: some, is_guardian: true }]);
+  expect(answers()).toEqual([{ token, consents: some, is_guardian: true, version: latestVersion.number }]);
   expect(heading()).toBe('Thank you. One step is left.');
   expect(document.activeElement?.textContent).toBe(heading());
   const time = new Date(confirm_after).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -128,7 +129,7 @@ test('the answer can be No, which gives no consent and can be changed', async ()
   const { user } = await visit(caseOf());
   await isGuardian(user);
   await press(user, 'Answer No');
-  expect(answers()).toEqual([{ token, consents: none, is_guardian: true }]);
+  expect(answers()).toEqual([{ token, consents: none, is_guardian: true, version: latestVersion.number }]);
   expect(heading()).toBe('You have answered No');
   await press(user, 'Change my answer');
   expect(heading()).toBe('Zoe asks for your consent');

@@ -1,19 +1,28 @@
 import { consent } from '../../../contract/consent/endpoints';
 import { consentErrors } from '../../../contract/consent/errors';
-import { invitationsErrors } from '../../../contract/invitations/errors';
+import { onboardingErrors } from '../../../contract/onboarding/errors';
 import { answer, view } from '../../consent/answer';
 import { ask } from '../../consent/ask';
 import { change } from '../../consent/change';
-import { changeForChild, children, decideRelation } from '../../consent/children';
+import {
+  changeForChild,
+  children,
+  correctForChild,
+  decideRelation,
+  declineCorrection,
+} from '../../consent/children';
 import { confirm } from '../../consent/confirm';
 import { decide, setTimeZone, setTranscripts } from '../../consent/decide';
-import { endGuardianship, findGuardianships } from '../../consent/guardians';
-import { takeBackForSchool } from '../../consent/take-back';
+import { correct } from '../../consent/details';
+import { ownGuardians, setGuardiansSee } from '../../consent/guardians-see';
+import { answerTermsByLink, answerTermsForChildren } from '../../consent/terms/answer';
+import { askAboutTerms } from '../../consent/terms/ask';
+import { answerForSchool, schoolsWaiting } from '../../consent/terms/schools';
 import { serveOperators } from '../serve-operators';
 
 export const handler = serveOperators(
   consent,
-  { ...consentErrors, ...invitationsErrors },
+  { ...consentErrors, ...onboardingErrors },
   {
     ask,
     view,
@@ -24,10 +33,17 @@ export const handler = serveOperators(
     setTranscripts,
     setTimeZone,
     children,
+    ownGuardians,
+    setGuardiansSee,
+    correct,
+    correctForChild,
+    declineCorrection,
     changeForChild,
     decideRelation,
-    takeBackForSchool,
-    guardianships: findGuardianships,
-    endGuardianship,
+    askAboutTerms,
+    answerTerms: answerTermsByLink,
+    answerTermsForChildren,
+    schoolsWaiting,
+    answerForSchool,
   },
 );

@@ -3,6 +3,7 @@ import { invitations } from '../../../contract/invitations/endpoints';
 import { invitationsErrors } from '../../../contract/invitations/errors';
 import { inviteChild } from '../../invitations/invite-child';
 import { joinWaitlist } from '../../invitations/join-waitlist';
+import { leaveWaitlist } from '../../invitations/leave-waitlist';
 import {
   invite,
   listInvitations,
@@ -10,7 +11,6 @@ import {
   listWaitlist,
   resend,
   revoke,
-  verifyOneTeacher,
 } from '../../invitations/operate';
 import { serveOperators } from '../serve-operators';
 
@@ -19,6 +19,7 @@ export const handler = serveOperators(
   { ...consentErrors, ...invitationsErrors },
   {
     joinWaitlist,
+    leaveWaitlist,
     inviteChild,
     list: listInvitations,
     invite,
@@ -26,6 +27,5 @@ export const handler = serveOperators(
     revoke,
     waitlist: listWaitlist,
     teachers: listTeachers,
-    verifyTeacher: verifyOneTeacher,
   },
 );

@@ -7,6 +7,7 @@ import { checkSchool } from '../../onboarding/check-school';
 import { addPastBooks } from '../../onboarding/past-books';
 import { setUp } from '../../onboarding/set-up';
 import { state } from '../../onboarding/state';
+import { answerTerms, terms } from '../../onboarding/terms';
 import { verify } from '../../onboarding/verify';
 import { serve } from '../serve';
 
@@ -17,6 +18,8 @@ export const handler = serve(
     verify,
     state,
     agree,
+    terms,
+    answerTerms,
     setUp,
     addPastBooks,
     checkSchool,

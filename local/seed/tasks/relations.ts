@@ -61,7 +61,7 @@ export const relationTasks = {
   guardianSays: async ({ guardian, childId, otherId, yes }: GuardiansAnswer) => {
     const child = await findUser(childId);
     if (child === undefined) throw new Error(`Nobody has the id ${childId}`);
-    await decideForChild({ guardian, child, otherId, yes });
+    await decideForChild({ guardian: { id: null, email: guardian }, child, otherId, yes });
   },
   /** The number of friends and open requests that is stored for a user. */
   relationCounts: async ({ userId: user_id, set }: CountsOf) => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ConsentCase } from '../../../../contract/consent/endpoints';
+import { localTime } from '../../lib/local-time';
+import { KindChoices, noConsents } from '../../subjects/consent/kind-choices';
+import { StateHeading } from '../../subjects/links/state-heading';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { Notice } from '../../ui/notice';
-import { ConsentHeading } from './consent-heading';
-import { KindChoices, noConsents } from './kind-choices';
-import { localTime } from './local-time';
 import { isNamed, nameOf } from './name-of';
 import type { Case } from './use-case';
 
@@ -14,22 +14,29 @@ interface AnswerFormProps {
   readonly answer: Case['answer'];
 }
 
+const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** The questions and the first answer. None is preset to Yes. */
 export const AnswerForm = ({ of, answer }: AnswerFormProps) => {
   const { child, history, version } = of;
   const name = nameOf(of);
   const who = isNamed(of) ? name : 'A child';
   const [consents, setConsents] = useState(noConsents);
+  const [letter, setLetter] = useState(false);
   const refused = history.find(({ kind }) => kind === 'core');
   return (
     <form
       className="grid gap-gap"
       onSubmit={(event) => {
         event.preventDefault();
-        answer.mutate(consents);
+        answer.mutate({
+          consents,
+          version,
+          ...(letter && consents.core && { letter: { time_zone: deviceZone() } }),
+        });
       }}
     >
-      <ConsentHeading moved={false}>{`${who} asks for your consent`}</ConsentHeading>
+      <StateHeading moved={false}>{`${who} asks for your consent`}</StateHeading>
       <div className="grid gap-2">
         <p>
           <strong>{who}</strong>
@@ -51,6 +58,13 @@ export const AnswerForm = ({ of, answer }: AnswerFormProps) => {
       <KindChoices name={name} value={consents} onChange={setConsents} />
       <section className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card sm:p-5">
         <CheckboxField label="I am this child's parent or legal guardian" required />
+        {consents.core && (
+          <CheckboxField
+            label={`Send me a short letter every Sunday about what ${isNamed(of) ? name : 'my child'} read. One click ends it.`}
+            checked={letter}
+            onChange={({ target }) => setLetter(target.checked)}
+          />
+        )}
         {!consents.core && (
           <p className="text-soft">
             You are about to answer No: {name} cannot use Inkwren then, and nothing is given.

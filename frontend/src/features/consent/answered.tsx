@@ -1,7 +1,7 @@
 import type { ConsentCase } from '../../../../contract/consent/endpoints';
+import { localTime } from '../../lib/local-time';
+import { StateHeading } from '../../subjects/links/state-heading';
 import { Choices } from './choices';
-import { ConsentHeading } from './consent-heading';
-import { localTime } from './local-time';
 import { nameOf } from './name-of';
 
 interface AnsweredProps {
@@ -17,7 +17,7 @@ const secondMail = (after: string | null) =>
 /** Between the first answer and the second mail. */
 export const Answered = ({ of, moved }: AnsweredProps) => (
   <div className="grid gap-gap">
-    <ConsentHeading moved={moved}>Thank you. One step is left.</ConsentHeading>
+    <StateHeading moved={moved}>Thank you. One step is left.</StateHeading>
     <div className="grid gap-2">
       <p>
         <strong>{secondMail(of.confirm_after)}</strong> Open its link and press Confirm: from then on{' '}

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import { consentKinds } from '../../../../contract/consent/kinds';
 import type { Consents } from '../../../../contract/users/endpoints';
+import { factsFor } from '../../subjects/consent/kinds';
 import { Badge } from '../../ui/badge';
-import { factsFor } from './kinds';
 
 /** The given answers, read-only. */
 export const Choices = ({ name, consents }: { name: string; consents: Consents }) => {

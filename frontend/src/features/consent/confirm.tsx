@@ -1,8 +1,8 @@
 import type { ConsentCase } from '../../../../contract/consent/endpoints';
+import { StateHeading } from '../../subjects/links/state-heading';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Choices } from './choices';
-import { ConsentHeading } from './consent-heading';
 import { nameOf } from './name-of';
 import type { Case } from './use-case';
 
@@ -14,7 +14,7 @@ interface ConfirmProps {
 /** The second mail's link puts the answer in force. */
 export const Confirm = ({ of, confirm }: ConfirmProps) => (
   <div className="grid gap-gap">
-    <ConsentHeading moved={false}>Please confirm your answers</ConsentHeading>
+    <StateHeading moved={false}>Please confirm your answers</StateHeading>
     <p>
       These are your answers for <strong>{nameOf(of)}</strong>
       {of.child !== null && ` (age ${of.child.age}, ${of.child.region})`}. They come into force when you press

@@ -1,5 +1,5 @@
+import { StateHeading } from '../../subjects/links/state-heading';
 import { Button } from '../../ui/button';
-import { ConsentHeading } from './consent-heading';
 
 interface DeclinedProps {
   readonly name: string;
@@ -9,7 +9,7 @@ interface DeclinedProps {
 /** After a No. */
 export const Declined = ({ name, onAgain }: DeclinedProps) => (
   <div className="grid gap-gap">
-    <ConsentHeading moved>You have answered No</ConsentHeading>
+    <StateHeading moved>You have answered No</StateHeading>
     <p>
       {name} cannot use Inkwren. There is nothing else you need to do, and we send no second e-mail. Should
       you change your mind later, ask {name} to send you a new e-mail.

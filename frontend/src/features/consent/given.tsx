@@ -1,16 +1,19 @@
 import type { ConsentCase } from '../../../../contract/consent/endpoints';
 import { consentKinds } from '../../../../contract/consent/kinds';
+import { History } from '../../subjects/consent/history';
+import { factsFor } from '../../subjects/consent/kinds';
+import { type Choice, Manager } from '../../subjects/consent/manager';
+import { StateHeading } from '../../subjects/links/state-heading';
+import { ChildrenQuestion } from '../../subjects/terms/children-question';
 import { Badge } from '../../ui/badge';
-import { ConsentHeading } from './consent-heading';
-import { History } from './history';
-import { factsFor } from './kinds';
-import { type Choice, Manager } from './manager';
 import { nameOf } from './name-of';
+import type { Case } from './use-case';
 
 interface GivenProps {
   readonly of: ConsentCase;
   /** The consent has just come into force. */
   readonly moved: boolean;
+  readonly answerTerms: Case['answerTerms'];
   readonly onChange: (choice: Choice) => Promise<void>;
 }
 
@@ -40,13 +43,14 @@ const headingOf = (of: ConsentCase, moved: boolean) => {
 };
 
 /** The current consents after they were given; each can be changed at any time. */
-export const Given = ({ of, moved, onChange }: GivenProps) => {
+export const Given = ({ of, moved, answerTerms, onChange }: GivenProps) => {
   const withdrawn = of.status === 'withdrawn';
   return (
     <div className="grid gap-gap">
-      <ConsentHeading key={of.status} moved={moved}>
+      <StateHeading key={of.status} moved={moved}>
         {headingOf(of, moved)}
-      </ConsentHeading>
+      </StateHeading>
+      {of.terms !== null && of.changeable && <ChildrenQuestion of={of.terms} answer={answerTerms} />}
       {of.child === null && (
         <p className="text-soft">
           This link is more than 30 days old, so it does not show who the child is. It still takes your

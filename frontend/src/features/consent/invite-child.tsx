@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { invitations } from '../../../../contract/invitations/endpoints';
 import { ApiFailure, call } from '../../lib/api';
 import { useSend } from '../../lib/use-send';
+import { KindChoices, noConsents } from '../../subjects/consent/kind-choices';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CheckboxField } from '../../ui/checkbox-field';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
-import { KindChoices, noConsents } from './kind-choices';
 
 /** A verified parent invites a child, and answers each of the four consents. */
 const InviteChild = () => {

@@ -32,7 +32,7 @@ const refused = (error: Error) => {
 };
 
 /** The case in its current state. */
-const State = ({ data, answer, confirm, change }: Case & { readonly data: ConsentCase }) => {
+const State = ({ data, answer, confirm, change, answerTerms }: Case & { readonly data: ConsentCase }) => {
   const [first] = useState(data.status);
   const moved = first !== data.status;
   switch (data.status) {
@@ -47,7 +47,7 @@ const State = ({ data, answer, confirm, change }: Case & { readonly data: Consen
     case 'confirm':
       return <Confirm of={data} confirm={confirm} />;
     default:
-      return <Given of={data} moved={moved} onChange={change} />;
+      return <Given of={data} moved={moved} answerTerms={answerTerms} onChange={change} />;
   }
 };
 

@@ -1,5 +1,5 @@
+import { StateHeading } from '../../subjects/links/state-heading';
 import { Wren } from '../../ui/wren';
-import { ConsentHeading } from './consent-heading';
 
 interface NoLinkProps {
   /** The server's text about the link; absent without a link. */
@@ -11,9 +11,9 @@ interface NoLinkProps {
 export const NoLink = ({ reason, title = 'This link does not open' }: NoLinkProps) => (
   <div className="grid gap-4">
     <Wren mood={reason === undefined ? 'thinking' : 'sorry'} className="w-24" />
-    <ConsentHeading moved={reason !== undefined}>
+    <StateHeading moved={reason !== undefined}>
       {reason === undefined ? 'Please open the link from our e-mail' : title}
-    </ConsentHeading>
+    </StateHeading>
     <p role={reason === undefined ? undefined : 'alert'}>
       {reason ??
         'Here parents and guardians decide what a child may use on Inkwren. The address is complete only with the link from our e-mail.'}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Gift, Search, UserPlus, UsersRound } from 'lucide-react';
 import { navigate, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
+import { useHeld } from '../../subjects/controls/use-held';
 import { requestsQuery } from '../../subjects/friends/queries';
 import { Page } from '../../ui/page';
 import { Piece } from '../../ui/piece';
@@ -13,6 +14,7 @@ import { News } from './news';
 const FindFriends = part(() => import('./find-friends'));
 const FriendDetail = part(() => import('./friend-detail'));
 const Requests = part(() => import('./requests'));
+const Rest = part(() => import('../../subjects/controls/rest'));
 const Referrals = part(() => import('./referrals'));
 
 const waiting = <Skeleton className="h-56" />;
@@ -26,10 +28,11 @@ const show = (tab: TabName) => navigate(`?tab=${tab}`, { replace: true });
 const FriendsScreen = () => {
   const search = useSearchParams();
   const { data } = useQuery(requestsQuery);
+  const held = useHeld('friends');
   const open = search.get('friend');
   const tab = tabNames.find((name) => name === search.get('tab')) ?? 'friends';
   const requests = data === undefined ? 0 : data.incoming.length + data.grown_ups.asking.length;
-  if (open !== null)
+  if (open !== null && held === undefined)
     return (
       <Piece waiting={waiting}>
         <FriendDetail key={open} id={open} />
@@ -50,10 +53,11 @@ const FriendsScreen = () => {
       <News grownUps={data?.grown_ups.seeing ?? []} />
       <Tabs label="Friends" tabs={tabs} value={tab} onChange={show}>
         <Piece waiting={waiting}>
-          {tab === 'friends' && <FriendList onFind={() => show('find')} />}
+          {held !== undefined && (tab === 'friends' || tab === 'find') && <Rest held={held} />}
+          {held === undefined && tab === 'friends' && <FriendList onFind={() => show('find')} />}
           {tab === 'requests' && <Requests />}
           {tab === 'referrals' && <Referrals />}
-          {tab === 'find' && <FindFriends onAnswer={() => show('requests')} />}
+          {held === undefined && tab === 'find' && <FindFriends onAnswer={() => show('requests')} />}
         </Piece>
       </Tabs>
     </Page>

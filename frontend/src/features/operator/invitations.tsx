@@ -2,9 +2,11 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { invitations as endpoints, type Invitation } from '../../../../contract/invitations/endpoints';
 import { call } from '../../lib/api';
+import { AdmitDialog } from './admit-dialog';
 import { InvitationTable } from './invitation-table';
 import { InviteForm } from './invite-form';
 import { Pages } from './pages';
+import { proposed } from './propose-dialog';
 import { invitationsQuery, replaceInvitation } from './queries';
 import { Failure, Report, type Said } from './report';
 import { RevokeDialog } from './revoke-dialog';
@@ -18,6 +20,7 @@ const Invitations = () => {
   const [said, setSaid] = useState<Said>();
   const [takingBack, setTakingBack] = useState<string>();
   const [revoking, setRevoking] = useState<Invitation>();
+  const [admitting, setAdmitting] = useState<Invitation>();
   const resend = useMutation({
     mutationFn: ({ email, owner }: Invitation) => call(endpoints.resend, { body: { email, owner } }),
     onSuccess: (renewed) => replaceInvitation(queries, renewed),
@@ -41,7 +44,7 @@ const Invitations = () => {
         <InvitationTable
           rows={rows}
           resending={resend.isPending ? resend.variables : undefined}
-          onResend={mailAgain}
+          onResend={(row) => (row.status === 'waiting' ? setAdmitting(row) : mailAgain(row))}
           onRevoke={setRevoking}
           onTakeBack={setTakingBack}
         />
@@ -53,6 +56,16 @@ const Invitations = () => {
           onTakenBack={() => {
             setTakingBack(undefined);
             setSaid({ text: `The school’s consent for ${takingBack} is taken back.`, takesFocus: true });
+          }}
+        />
+      )}
+      {admitting !== undefined && (
+        <AdmitDialog
+          invitation={admitting}
+          onClose={() => setAdmitting(undefined)}
+          onProposed={() => {
+            setAdmitting(undefined);
+            setSaid({ text: proposed, takesFocus: true });
           }}
         />
       )}

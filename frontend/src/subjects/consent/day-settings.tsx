@@ -1,5 +1,5 @@
 import type { DaySettings } from '../../../../contract/users/person';
-import { TimeZoneField } from '../../subjects/users/time-zone-field';
+import { TimeZoneField } from '../users/time-zone-field';
 
 interface DaySettingsFieldsProps {
   readonly name: string;

@@ -30,9 +30,9 @@ interface KindFacts {
 export const factsFor = (name: string): Record<ConsentKind, KindFacts> => ({
   core: {
     title: 'Using Inkwren',
-    collected: `E-mail address, username, age, region and school. What ${name} says about interests and favourite kinds of books. The books on ${name}'s lists with their stars, pages and minutes, quiz answers, words looked up and kept, points, gems and what they were spent on, reading days, friends, classes and the grown-ups who may look in, and what ${name} tells us about Inkwren. A postal address only if a prize has to be sent.`,
+    collected: `E-mail address, username, age or year of birth, region and school. What ${name} says about interests and favourite kinds of books. The books on ${name}'s lists with their stars, pages and minutes, quiz answers, words looked up and kept, points, gems and what they were spent on, reading days, friends, classes and the grown-ups who may look in, and what ${name} tells us about Inkwren. A postal address only if a prize has to be sent.`,
     why: `So that ${name} can sign in, find books that fit, take quizzes on them and keep what was earned.`,
-    kept: 'Kept for as long as the account exists, at most. The username alone, without anything else, is checked by our AI provider before others see it. When you write to us that everything is to be deleted, it is gone within 30 days.',
+    kept: 'Kept for as long as the account exists, at most. The username alone, without anything else, is checked by our AI provider before others see it. You can delete all of it on the page “Your children”, or write to us: it is gone within 30 days.',
     without: `Without it ${name} cannot use Inkwren.`,
   },
   ai_text: {

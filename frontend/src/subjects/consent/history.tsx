@@ -1,8 +1,8 @@
 import type { ConsentCase } from '../../../../contract/consent/endpoints';
+import { localTime } from '../../lib/local-time';
 import { Disclosure } from '../../ui/disclosure';
 import { Table } from '../../ui/table';
 import { factsFor, switchFacts } from './kinds';
-import { localTime } from './local-time';
 
 /** The wording for the grown-up who made the decisions. */
 const methods: Record<string, string> = {
@@ -23,7 +23,7 @@ interface HistoryProps {
 /** Every recorded yes and no. */
 export const History = ({ name, history }: HistoryProps) => {
   const { discoverable: friends, transcripts } = switchFacts(name);
-  const facts = { ...factsFor(name), friends, transcripts };
+  const facts = { ...factsFor(name), friends, transcripts, terms: { title: 'New terms' } };
   return (
     <Disclosure summary={`Every answer so far (${history.length})`} className="grid gap-2">
       <Table
