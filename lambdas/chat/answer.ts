@@ -1,6 +1,7 @@
-import { mayUse } from '../../contract/rules/consent';
 import { refundAiWork, spendAiWork } from '../accounts/ai-budget';
 import { findUser } from '../accounts/find';
+import { mayDo, mustBeAllowedToGoOn } from '../accounts/may-do';
+import { mustHaveAgreed } from '../accounts/terms';
 import { answerWords } from '../companion/answer';
 import { TooLate } from '../companion/conversation/converse';
 import { talkOf } from '../companion/talk';
@@ -8,7 +9,6 @@ import { alone } from '../model/alone';
 import { UnusableAnswer } from '../model/ask';
 import { FeatureOff } from '../model/features';
 import { ApiError } from '../platform/api-error';
-import { consentAges } from '../platform/consent-ages';
 import { log } from '../platform/log';
 import type { Asked } from './asked';
 import { claim, release } from './claim';
@@ -29,8 +29,10 @@ const claimed = async (asked: Asked, rest: () => Promise<Turn>): Promise<Turn> =
   }
 };
 
-/** Gives the unit back after an outage. */
+/** Nothing goes to the model before the present terms are agreed to, or in hours that a guardian keeps free. Gives the unit back after an outage. */
 const paid = async <T>({ actor, session }: Asked, work: () => Promise<T>): Promise<T> => {
+  mustBeAllowedToGoOn(actor.user, 'chat');
+  mustHaveAgreed(actor.user);
   await spendAiWork(actor.id, 'chat');
   try {
     return await work();
@@ -43,10 +45,11 @@ const paid = async <T>({ actor, session }: Asked, work: () => Promise<T>): Promi
   }
 };
 
-/** The answer of the model is neither stored nor shown once the consent is withdrawn. */
+/** The answer of the model is neither stored nor shown once the consent is withdrawn or chats are switched off. */
 const checkConsent = async ({ actor }: Asked) => {
   const user = await findUser(actor.id);
-  if (user === undefined || !mayUse(user, 'ai_text', consentAges())) throw new ApiError('consent_required');
+  if (user === undefined || !mayDo(user, 'ai_text')) throw new ApiError('consent_required');
+  mustBeAllowedToGoOn(user, 'chat');
 };
 
 /**

@@ -1,6 +1,8 @@
 import { ulid } from 'ulid';
 import type { chat } from '../../contract/chat/endpoints';
 import type { Admitted } from '../accounts/admitted';
+import { mustBeAllowed } from '../accounts/may-do';
+import { mustHaveAgreed } from '../accounts/terms';
 import { turnsRead } from '../companion/talk';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
@@ -39,6 +41,8 @@ const answerOf = (session_id: string, { reply, reply_kind, points }: Turn) => ({
 export const send = async ({ actor, body }: Admitted<typeof chat.send>) => {
   const words = lastWords(body);
   if (words === undefined && body.sessionId === null) {
+    mustBeAllowed(actor.user, 'chat');
+    mustHaveAgreed(actor.user);
     const { greeting, session_id } = await openSession(actor.id, body);
     return { message: greeting, session_id, points_awarded: 0, kind: 'greeting' as const };
   }

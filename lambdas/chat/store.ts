@@ -39,6 +39,7 @@ export const openings = entity({
     sk: `CHATOPENING#${session_id}`,
   }),
   retention: { days: 2 },
+  onDeletion: 'delete',
 });
 
 /** The session that a message has opened. A repetition of the message continues it. */
@@ -50,6 +51,7 @@ export const openedBy = entity({
     sk: `CHATOPENEDBY#${request_id}`,
   }),
   retention: { days: 2 },
+  onDeletion: 'delete',
 });
 
 /** A session with its counts, which outlive the transcript. */
@@ -79,6 +81,7 @@ export const sessions = entity({
     sk: `CHAT#${session_id}`,
   }),
   retention: 'account',
+  onDeletion: 'delete',
 });
 export type Session = NonNullable<Awaited<ReturnType<(typeof sessions)['get']>>>;
 
@@ -100,6 +103,7 @@ export const turns = entity({
   }),
   key: turnKey('CHATTURN'),
   retention: untilTranscriptsExpire,
+  onDeletion: 'delete',
 });
 export type Turn = NonNullable<Awaited<ReturnType<(typeof turns)['get']>>>;
 

@@ -45,6 +45,7 @@ export const states = entity({
   }),
   key: ({ session_id }: { session_id: string }) => ({ pk: partitionOf(session_id), sk: 'STATE' }),
   retention: oneHour,
+  onDeletion: { keep: 'ends by itself within an hour; the sound is sealed' },
 });
 export type State = NonNullable<Awaited<ReturnType<(typeof states)['get']>>>;
 
@@ -62,6 +63,7 @@ export const chunks = entity({
     sk: chunkKey(seq),
   }),
   retention: oneHour,
+  onDeletion: { keep: 'ends by itself within an hour; the sound is sealed' },
 });
 export type Chunk = NonNullable<Awaited<ReturnType<(typeof chunks)['get']>>>;
 

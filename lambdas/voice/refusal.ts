@@ -5,5 +5,11 @@ import { voiceErrors } from '../../contract/voice/errors';
 const errors = { ...commonErrors, ...voiceErrors };
 
 /** An error as a message of the socket. */
-export const refusal = (code: keyof typeof errors) =>
-  ({ type: 'error', message: errors[code].text, code, ...flagsOf(errors[code]) }) as const;
+export const refusal = (code: keyof typeof errors, until?: string) =>
+  ({
+    type: 'error',
+    message: errors[code].text,
+    code,
+    ...flagsOf(errors[code]),
+    ...(until !== undefined && { until }),
+  }) as const;

@@ -2,6 +2,9 @@ import { ulid } from 'ulid';
 import type { z } from 'zod/mini';
 import type { realtime } from '../../contract/realtime/messages';
 import { leftToday } from '../accounts/ai-budget';
+import { findUser } from '../accounts/find';
+import { mustBeAllowed } from '../accounts/may-do';
+import { mustHaveAgreed } from '../accounts/terms';
 import { getBook } from '../books/library';
 import { chapterReached } from '../companion/chapter-reached';
 import { greetingFor } from '../companion/greeting';
@@ -119,6 +122,11 @@ const endOther = async (session: Session): Promise<void> => {
 /** The session of this book on this socket: the open one, or a new one, which ends any other session. */
 const sessionFor = async ({ book_id, end_chapter }: Choice, holder: Holder) => {
   if (book_id == null) throw new ApiError('invalid_input');
+  const child = await findUser(holder.user_id);
+  if (child !== undefined) {
+    mustBeAllowed(child, 'voice');
+    mustHaveAgreed(child);
+  }
   const book = await getBook(book_id);
   const end = chapterReached(book, end_chapter);
   const [latest] = await sessionsBefore(holder.user_id, undefined, 1);

@@ -56,6 +56,7 @@ export const sessions = entity({
     sk: `VOICE#${session_id}`,
   }),
   retention: 'account',
+  onDeletion: 'delete',
 });
 export type Session = NonNullable<Awaited<ReturnType<(typeof sessions)['get']>>>;
 
@@ -88,6 +89,7 @@ export const turns = entity({
   schema: TalkTurn,
   key: turnKey('VOICETURN'),
   retention: untilTranscriptsExpire,
+  onDeletion: 'delete',
 });
 
 export const { lastTurns, allTurns } = readingTurns('VOICETURN', turns);

@@ -1,6 +1,7 @@
 import { callFunction } from '../platform/call-function';
 import { now, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
+import { count } from '../platform/metrics';
 import { all, any, below, type Condition, equal } from '../platform/table/condition';
 import { send } from '../realtime/send';
 import { type State, states } from './live-store';
@@ -59,10 +60,12 @@ export const release = (session_id: string, turn: number): Promise<boolean> =>
   );
 
 const answer = async (taken: TakenTurn): Promise<void> => {
+  count('voice_turn', {});
   try {
     await callFunction('VOICE_TURN_FUNCTION', taken);
   } catch (error) {
     log.error('voice turn not answered', error, { session: taken.session_id });
+    count('voice_failed', {});
     await release(taken.session_id, taken.turn);
     await send(taken.connection_id, refusal('voice_failed'));
     await send(taken.connection_id, { type: 'status', status: 'listening' });

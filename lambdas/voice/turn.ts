@@ -1,13 +1,14 @@
-import { mayUse } from '../../contract/rules/consent';
 import { refundAiWork, spendAiWork } from '../accounts/ai-budget';
 import { findPerson, type Person } from '../accounts/identify';
+import { hasConsent, heldFromTalk } from '../accounts/may-do';
+import { termsDue } from '../accounts/terms';
 import { UnusableAnswer } from '../model/ask';
 import { FeatureOff } from '../model/features';
 import { transcribe } from '../model/transcribe';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
-import { consentAges } from '../platform/consent-ages';
 import { log } from '../platform/log';
+import { count } from '../platform/metrics';
 import { equal } from '../platform/table/condition';
 import { send } from '../realtime/send';
 import { answerTo, groundOf, type Speaker } from './answer';
@@ -88,31 +89,37 @@ const answerSound = async (
 /** Tells the child why there is no answer. An empty budget ends the session; after an outage the child can try again. */
 const explain = async ({ session_id, connection_id }: TakenTurn, state: State, error: unknown) => {
   const isResting = error instanceof FeatureOff || (error instanceof ApiError && error.code === 'ai_resting');
-  if (!isResting) log.error('voice turn failed', error, { session: session_id });
+  if (!isResting) {
+    log.error('voice turn failed', error, { session: session_id });
+    count('voice_failed', {});
+  }
   await send(connection_id, refusal(isResting ? 'ai_resting' : 'voice_failed'));
   if (isResting) await endAloud(state);
 };
 
-const mayTalk = (actor: Person | undefined): actor is Person =>
-  actor !== undefined &&
-  mayUse(actor.user, 'core', consentAges()) &&
-  mayUse(actor.user, 'voice', consentAges());
+/** What ends the voice chat before this turn; undefined if nothing does. */
+const barredBy = ({ user }: Person) => {
+  const mayBeHeard = hasConsent(user, 'core') && hasConsent(user, 'voice');
+  const code = mayBeHeard ? termsDue(user) : ('consent_required' as const);
+  return code === undefined ? heldFromTalk(user, 'voice') : { code, until: undefined };
+};
 
 /**
  * Answers one turn of a voice chat. The message that has taken the turn calls it and waits; a call for any turn but the last
- * does nothing. The consent is read again. The function neither stores nor logs sound.
+ * does nothing. The consent and the guardian's controls are read again. The function neither stores nor logs sound.
  */
 export const takeTurn = async (taken: TakenTurn): Promise<void> => {
   const { user_id, session_id, connection_id, turn, key, heard } = taken;
   const [actor, state, session, recording] = await Promise.all([
-    findPerson({ sub: user_id, groups: [] }, { consistent: true }),
+    findPerson({ id: user_id, groups: [] }, { consistent: true }),
     states.get({ session_id }, { consistent: true }),
     sessions.get({ user_id, session_id }, { consistent: true }),
     heard && gather(session_id, key, heard),
   ]);
   if (state === undefined || session === undefined || state.ended || state.turn !== turn) return;
-  if (!mayTalk(actor)) {
-    await send(connection_id, refusal('consent_required'));
+  const barred = actor && barredBy(actor);
+  if (actor === undefined || barred !== undefined) {
+    await send(connection_id, refusal(barred?.code ?? 'consent_required', barred?.until));
     return endAloud(state);
   }
   try {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { converse, TooLate } from '../../lambdas/companion/conversation/converse';
 import type { Draft } from '../../lambdas/companion/conversation/draft';
 import type { Talk } from '../../lambdas/companion/conversation/talk';
@@ -156,4 +156,24 @@ test('a check that stalls is as late as a draft that does: the child does not pa
     taskOf(request) === 'claim_check' ? new Promise(() => undefined) : JSON.stringify(draftWith(told));
   await expect(answerTo('What happened?', talk, 0.3)).rejects.toThrow(TooLate);
   expect(asked('claim_check')).toHaveLength(1);
+});
+
+describe('when a chat model moderates', () => {
+  beforeEach(() => {
+    process.env.AI_MODERATION = 'chat';
+  });
+  afterEach(() => {
+    delete process.env.AI_MODERATION;
+  });
+
+  test('self-harm that it alone notices is one sign, and the words are answered by no model', async () => {
+    model.script.chat = () => JSON.stringify({ verdicts: [{ flagged: true, self_harm: true }] });
+    expect(await answerTo()).toMatchObject({ kind: 'refused', signs: ['self-harm'] });
+    expect(model.seen.chat.map(taskOf)).toEqual(['moderation']);
+  });
+
+  test('words that it refuses for another reason leave no sign', async () => {
+    model.script.chat = () => JSON.stringify({ verdicts: [{ flagged: true, self_harm: false }] });
+    expect(await answerTo()).toMatchObject({ kind: 'refused', signs: [] });
+  });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Draft } from '../../lambdas/companion/conversation/draft';
 import { doubtedJudgement } from '../../lambdas/companion/conversation/judgement';
+import { questionsIn } from '../../lambdas/companion/conversation/questions';
 import { gradesAbove } from '../../lambdas/companion/conversation/rules';
 import type { Talk } from '../../lambdas/companion/conversation/talk';
 import { gradeOfOwnWords } from '../../lambdas/safety/text/own-words';
@@ -121,6 +122,40 @@ test.each<[string, Partial<Draft>, string, Partial<Talk>?]>([
 ])('refused: %s (%#)', (reason, changes, said, ofTalk = {}) => {
   expect(flawOf({ ...good, ...changes }, { ...talk, ...ofTalk }, said)).toBe(reason);
 });
+
+test.each(['bye', 'ok good night', 'can we stop', 'im tired', 'I have to go now', 'see you tomorrow'])(
+  'a farewell may be answered without a question: %s',
+  (said) => {
+    const goodbye: Draft = { ...good, reply: 'Sleep well!', claims: [], expected: null };
+    expect(flawOf(goodbye, { ...talk, open: null }, said)).toBeUndefined();
+    const two = { ...goodbye, reply: 'Sleep well! Where? And when?' };
+    expect(flawOf(two, { ...talk, open: null }, said)).toBe('not exactly one question');
+  },
+);
+
+test.each(['it is by the river', 'I stopped there', 'the bridge is late in the book', 'they are tired'])(
+  'words that take no leave are answered with a question: %s',
+  (said) => {
+    const mute: Draft = { ...good, reply: 'Sleep well!', claims: [], expected: null };
+    expect(flawOf(mute, { ...talk, open: null }, said)).toBe('not exactly one question');
+  },
+);
+
+test.each(['just tell me', 'tell me the answer', 'what is the answer'])(
+  'a child that gives up is told the answer before its second try: %s',
+  (said) => {
+    const told: Draft = {
+      ...good,
+      move: 'tell',
+      judged: 'none',
+      reply: 'It was under the bridge. Why there?',
+      claims: [underBridge],
+      expected: null,
+    };
+    expect(flawOf(told, talk, said)).toBeUndefined();
+    expect(flawOf(told, talk, 'please tell me who Tam is')).toBe('tells the answer too early');
+  },
+);
 
 test.each([
   'Not quite. Where could that be?',
@@ -249,4 +284,9 @@ test('nothing is judged without an expected answer', () => {
   expect(doubtedJudgement({ ...good, judged: 'right' }, { ...talk, open: null }, words)).toBeUndefined();
   const free = { ...open, expected: null };
   expect(doubtedJudgement({ ...good, judged: 'right' }, { ...talk, open: free }, words)).toBeUndefined();
+});
+
+test('a question has no quotation mark of the sentence before', () => {
+  expect(questionsIn('Listen: “It rained.” What then? Good.')).toEqual(['What then?']);
+  expect(questionsIn('“Why?” she asked. "Who knows?"')).toEqual(['“Why?', '"Who knows?']);
 });

@@ -5,9 +5,14 @@ import type { Draft } from '../../lambdas/companion/conversation/draft';
 import { laterNames } from '../../lambdas/safety/text/later-names';
 import { contentStems, mentions } from '../../lambdas/safety/text/words';
 import { readLibrary } from '../../lambdas/stock/own-books';
+import { asides } from '../../local/tutor/talk/banks/asides';
 import { spoken } from '../../local/tutor/talk/moments';
 import { allPhrases } from '../../local/tutor/talk/phrases';
-import { bridgesToMoment, challenges, replies, retorts } from '../../local/tutor/talk/replies';
+import { challenges, replies } from '../../local/tutor/talk/replies';
+import { ownDeeds, storyDeeds } from '../../local/tutor/talk/threads/deeds';
+import { feelings } from '../../local/tutor/talk/threads/feelings';
+import { home } from '../../local/tutor/talk/threads/home';
+import { ideas } from '../../local/tutor/talk/threads/ideas';
 import { checkedFlaw, talkAbout, talkWithTutor } from '../support/talk';
 
 const library = readLibrary('library');
@@ -154,7 +159,11 @@ test('every character answers each suggested opener in its own voice, from its c
           const start = talkAbout(book, end, { character: character.name, grade: 3 });
           const [turn] = talkWithTutor(book, start, 1, () => opener);
           const passage = turn?.draft.claims[0]?.passage;
-          const moment = character.moments?.find(({ evidence }) => evidence === passage);
+          const facts = book.facts.filter(({ who }) => who === character.name);
+          const moment = [...(character.moments ?? []), ...facts].find(
+            ({ evidence, tells }) =>
+              evidence === passage && turn?.draft.reply.includes(spoken(tells, true)) === true,
+          );
           expect([character.name, end, opener, turn?.flaw, turn?.draft.move]).toEqual([
             character.name,
             end,
@@ -177,7 +186,7 @@ test('a character answers a question about fears first with its fears', () => {
   if (book === undefined) throw new Error('The library is empty');
   const start = talkAbout(book, book.chapters.length, { character: 'Brundle' });
   const [turn] = talkWithTutor(book, start, 1, () => 'What are you afraid of?');
-  expect(turn?.draft.claims[0]?.passage).toMatch(/afraid|shy|scare|fear|fright|nervous|trembl/i);
+  expect(turn?.draft.reply).toMatch(/^I (?:am|was) afraid/);
 });
 
 /** A reply that tells a moment, as the rules see it. */
@@ -200,15 +209,18 @@ const replyTo = (id: string, words: string, end: number, character: string | nul
   return { book, reply: turn?.draft.reply ?? '', draft: turn?.draft };
 };
 
-/** The sentences that the library tells of a character, in the voice of a talk. */
-const momentsOf = (book: (typeof library)[number], name: string, isOwn: boolean) =>
-  (book.characters.find((one) => one.name === name)?.moments ?? []).map(({ tells }) => spoken(tells, isOwn));
+/** What the library tells of a character, in the voice of a talk. */
+const toldOf = (book: (typeof library)[number], name: string, isOwn: boolean) =>
+  [
+    ...(book.characters.find((one) => one.name === name)?.moments ?? []),
+    ...book.facts.filter(({ who }) => who === name),
+  ].map(({ tells }) => spoken(tells, isOwn));
 
 test.each(['miss vasanthi is nice', 'Miss Vasanthi is so kind', 'i lik miss vasanthi'])(
   'an opinion of somebody is welcomed, with something that this person did: %s',
   (words) => {
     const { book, reply, draft } = replyTo('paws-of-the-night-market', words, 2);
-    expect(momentsOf(book, 'Miss Vasanthi', false).filter((one) => reply.includes(one))).toHaveLength(1);
+    expect(toldOf(book, 'Miss Vasanthi', false).filter((one) => reply.includes(one))).toHaveLength(1);
     expect(draft?.judged).not.toBe('wrong');
     expect(draft?.move).toBe('ask');
   },
@@ -240,7 +252,7 @@ test('a character says why it likes somebody, in its own voice and from its chap
     2,
     'Tuva Adeyemi',
   );
-  const told = [...momentsOf(book, 'Sami Sorensen', false), ...momentsOf(book, 'Tuva Adeyemi', true)];
+  const told = [...toldOf(book, 'Sami Sorensen', false), ...toldOf(book, 'Tuva Adeyemi', true)];
   expect(told.filter((one) => one.includes('Sami') && reply.includes(one))).toHaveLength(1);
   expect(reply).not.toMatch(/\bTuva\b/);
 });
@@ -268,9 +280,14 @@ test('no reply speaks of searching, and no hint has a gap', () => {
 test('no reply of the tutor’s own states anything about the story, with Wren or with a character', () => {
   const texts = [
     ...allPhrases,
-    ...Object.values(replies).flat(),
-    ...Object.values(retorts).flat(),
-    ...bridgesToMoment,
+    ...[...Object.values(replies), ...Object.values(asides)].flatMap(({ says, asks = [] }) => [
+      ...says,
+      ...asks,
+    ]),
+    ...[...home, ...ideas, ...feelings, ...ownDeeds, ...storyDeeds].flatMap(({ says = [], asks }) => [
+      ...says,
+      ...asks,
+    ]),
     ...challenges,
   ];
   const filled = texts.map((text) => text.replaceAll('{N}', 'Brundle').replaceAll('{noun}', 'dog'));
@@ -324,6 +341,26 @@ test('a question that the product refused and replaced by a fixed reply is not t
     const asked = [second, third].map((turn) => questionOf(turn?.draft.reply ?? ''));
     expect([book.title, asked.includes(refused)]).toEqual([book.title, false]);
   }
+});
+
+test('each fact and each gist may be told from its chapter on, by the character and by Wren', () => {
+  const refused = library.flatMap((book) => {
+    const flawIn = (end: number, character: string | null, reply: string, passage: string) => {
+      const names = laterNames(textOf(book, 0, end), textOf(book, end));
+      const read = talkAbout(book, end, { character, grade: 3, laterNames: names });
+      return checkedFlaw(book, { ...telling(reply, '', passage, false), reply }, read, '');
+    };
+    const gists = book.gists.map((gist, i) => flawIn(i + 1, null, `${gist} Is it clear now?`, ''));
+    const facts = book.facts.flatMap(({ chapter, evidence, tells, asks = 'Is that so?', who }) => {
+      const text = book.chapters[chapter - 1]?.text ?? '';
+      if (!mentions(text, evidence)) return [`${evidence} is not in chapter ${chapter}`];
+      return [null, ...(who === undefined ? [] : [who])].map((character) =>
+        flawIn(chapter, character, `${spoken(tells, character !== null)} ${asks}`, evidence),
+      );
+    });
+    return [...gists, ...facts].flatMap((flaw, i) => (flaw === undefined ? [] : [[book.id, i, flaw]]));
+  });
+  expect(refused).toEqual([]);
 });
 
 test('each moment stands in its chapter, and may be told from there on, by the character and by Wren', () => {

@@ -22,7 +22,7 @@ export interface Reply {
   readonly text: string;
   readonly open: OpenQuestion | null;
   readonly summary: string;
-  /** The kinds of crisis that the draft's model and the classifier noticed in the child's words: each is one sign. */
+  /** The kinds of crisis that the draft's model, the classifier or a moderating chat model noticed in the child's words: each is one sign. */
   readonly signs: readonly CrisisKind[];
 }
 
@@ -43,13 +43,16 @@ export class TooLate extends Error {
   override readonly name = 'TooLate';
 }
 
-const questionOf = (reply: string) => questionsIn(reply)[0]?.trim() ?? reply;
+const openAfter = (reply: string, expected: string | null): OpenQuestion | null => {
+  const [question] = questionsIn(reply);
+  return question === undefined ? null : { question, expected, tries: 0 };
+};
 
-/** A hint keeps the same question open, with its count of tries. */
+/** A hint keeps the same question open, with its count of tries. After a farewell none is open. */
 const replyOf = ({ move, reply, expected, summary, concern }: Draft, { open }: Talk): Reply => ({
   kind: 'reply',
   text: reply.trim(),
-  open: move === 'hint' && open !== null ? open : { question: questionOf(reply), expected, tries: 0 },
+  open: move === 'hint' && open !== null ? open : openAfter(reply, expected),
   // The summary is stored and sent with each later turn.
   summary: plain(summary, longest.summary),
   signs: concern === 'nothing' ? [] : [concern],
@@ -92,8 +95,11 @@ const answer = async (
 ): Promise<Reply | NoticedCrisis> => {
   const left = () => Math.max(0, Math.round(until - performance.now()));
   const [verdict] = await verdictsOn(feature, [words], AbortSignal.timeout(left()));
-  if (verdict?.selfHarm) return { kind: 'crisis', of: 'self-harm' };
-  if (verdict?.flagged) return ownReply('refused', refusedReply(turn), talk);
+  if (verdict?.selfHarm === 'certain') return { kind: 'crisis', of: 'self-harm' };
+  if (verdict?.flagged) {
+    const refused = ownReply('refused', refusedReply(turn), talk);
+    return withSign(refused, verdict.selfHarm === 'possible' ? 'self-harm' : undefined);
+  }
   const passages = passagesFor(talk, words);
   const { done, noticed } = await besideCrisisCheck(feature, words, 'talk', () =>
     ask({

@@ -17,11 +17,21 @@ const mostPerSentence = 4;
 /** The limits of the book text that one turn sends, in characters: the same for a fable and a novel. */
 const limits = { lastChapter: 8_000, earlier: 4_000, proof: 2_800 };
 
-const paragraphsOf = ({ number, text }: TalkChapter): Passage[] =>
+const paragraphsIn = ({ number, text }: TalkChapter): Indexed[] =>
   (text ?? '')
     .split(/\n\s*\n/)
     .map((paragraph) => ({ chapter: number, text: paragraph.trim() }))
-    .filter((passage) => passage.text !== '');
+    .filter((passage) => passage.text !== '')
+    .map((passage) => ({ passage, stems: new Set(contentStems(passage.text)) }));
+
+const indexes = new WeakMap<TalkChapter, readonly Indexed[]>();
+
+/** Indexed once: a turn asks for passages several times. */
+const paragraphsOf = (chapter: TalkChapter): readonly Indexed[] => {
+  const index = indexes.get(chapter) ?? paragraphsIn(chapter);
+  indexes.set(chapter, index);
+  return index;
+};
 
 const within = (passages: readonly Passage[], limit: number): Passage[] => {
   let left = limit;
@@ -38,23 +48,25 @@ const rarity = (passages: readonly Indexed[]) => {
   return (word: string) => Math.log(1 + passages.length / (seen.get(word) ?? passages.length));
 };
 
-const byRelevance = (passages: readonly Passage[], about: string): Passage[] => {
-  const indexed = passages.map((passage) => ({ passage, stems: new Set(contentStems(passage.text)) }));
-  const weight = rarity(indexed);
-  const wanted = [...new Set(contentStems(about))];
-  const scored = indexed.map(({ passage, stems }) => ({
-    passage,
-    score: wanted.reduce((sum, word) => sum + (stems.has(word) ? weight(word) : 0), 0),
-  }));
-  return scored
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ passage }) => passage);
+/** The search for the passages that share the rarest words with a text, the closest first. */
+const searchIn = (passages: readonly Indexed[]) => {
+  const weight = rarity(passages);
+  return (about: string): Passage[] => {
+    const wanted = [...new Set(contentStems(about))];
+    return passages
+      .map(({ passage, stems }) => ({
+        passage,
+        score: wanted.reduce((sum, word) => sum + (stems.has(word) ? weight(word) : 0), 0),
+      }))
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ passage }) => passage);
+  };
 };
 
-const inOrder = (all: readonly Passage[], chosen: readonly Passage[]) => {
+const inOrder = (all: readonly Indexed[], chosen: readonly Passage[]): Passage[] => {
   const wanted = new Set(chosen);
-  return all.filter((passage) => wanted.has(passage));
+  return all.map(({ passage }) => passage).filter((passage) => wanted.has(passage));
 };
 
 /**
@@ -68,9 +80,9 @@ export const passagesFor = ({ chapters, open, turns }: Talk, words: string): Pas
   const latest = paragraphsOf(last);
   const earlier = chapters.slice(0, -1).flatMap(paragraphsOf);
   const chosen = [
-    ...within(byRelevance(earlier, about), limits.earlier),
+    ...within(searchIn(earlier)(about), limits.earlier),
     ...within(
-      [...byRelevance(latest, about), ...latest.toReversed()].filter((p, i, all) => all.indexOf(p) === i),
+      [...new Set([...searchIn(latest)(about), ...latest.map(({ passage }) => passage).toReversed()])],
       limits.lastChapter,
     ),
   ];
@@ -83,14 +95,15 @@ export const passagesFor = ({ chapters, open, turns }: Talk, words: string): Pas
  */
 export const passagesOn = ({ chapters }: Pick<Talk, 'chapters'>, sentences: readonly string[]): Passage[] => {
   const all = chapters.flatMap(paragraphsOf);
-  const ranked = sentences.map((sentence) => byRelevance(all, sentence));
+  const ranked = sentences.map(searchIn(all));
   // Each sentence gets its best paragraph before any gets its second one.
   const inTurn = Array.from({ length: mostPerSentence }, (_, i) =>
     ranked.flatMap((own) => own.slice(i, i + 1)),
   );
+  const passages = all.map(({ passage }) => passage);
   const withNeighbours = inTurn.flat().flatMap((passage) => {
-    const at = all.indexOf(passage);
-    return [passage, ...all.slice(Math.max(0, at - 1), at + 2)].filter(
+    const at = passages.indexOf(passage);
+    return [passage, ...passages.slice(Math.max(0, at - 1), at + 2)].filter(
       (one) => one.chapter === passage.chapter,
     );
   });

@@ -7,7 +7,11 @@ const marks =
 /** The text with plain punctuation, for our rules. */
 export const withPlainMarks = (text: string): string => text.replace(marks, '?').normalize('NFKC');
 
-export const questionsIn = (text: string): string[] => withPlainMarks(text).match(/[^.!?…]*\?+/gu) ?? [];
+/** The questions of a text, without the quotation mark that closes the sentence before. */
+export const questionsIn = (text: string): string[] =>
+  (withPlainMarks(text).match(/[^.!?…]*\?+/gu) ?? []).map((question) =>
+    question.replace(/^["'”’»)\]]+(?=\s)/u, '').trim(),
+  );
 
 /** The statements of a text, without its questions. */
 export const statementsIn = (text: string): string => withPlainMarks(text).replace(/[^.!?…]*\?+/gu, ' ');

@@ -3,6 +3,7 @@ import { namesAny } from '../../safety/text/later-names';
 import { gradeOfOwnWords } from '../../safety/text/own-words';
 import { contentStems, contentWords, countWords, mentions } from '../../safety/text/words';
 import type { Draft } from './draft';
+import { isFarewell } from './farewell';
 import { secretOf } from './judgement';
 import { isSameQuestion, questionsIn, statementsIn } from './questions';
 import type { Talk } from './talk';
@@ -40,12 +41,18 @@ const answersItself = ({ reply, expected, move }: Draft, { open }: Talk, words: 
   return hasAll(statementsIn(reply), secret) && !hasAll(words, secret);
 };
 
+/** The child gives a question up: the answer is told before it has tried twice. */
+export const asksForAnswer = (words: string): boolean =>
+  /\b(?:just|you) tell me\b|\b(?:tell|give) me the answer\b|\bwhat(?:['’]?s| is| was) the (?:right )?answer\b/i.test(
+    words,
+  );
+
 /** What the next draft must do otherwise, by the reason why one was refused. */
 const advice = {
   'empty or too long': () => `The reply is empty or has more than ${wordLimit} words`,
   'too hard to read': ({ grade }) => `The words and sentences are too long for grade ${grade}`,
   'not exactly one question': () => 'The reply must have exactly one question and one question mark',
-  'asked before': (_, draft) => `"${questionsIn(draft.reply)[0]?.trim()}" was asked before`,
+  'asked before': (_, draft) => `"${questionsIn(draft.reply)[0]}" was asked before`,
   'names a later chapter': () => 'The reply or the expected answer names what the child has not read yet',
   'quotation that is not in the text': () => 'A quotation must stand in the passages letter for letter',
   'affirms a wrong answer': () =>
@@ -72,7 +79,8 @@ export const flawOf = (draft: Draft, talk: Talk, words: string): Flaw | undefine
   if (countWords(reply) === 0 || countWords(reply) > wordLimit) return 'empty or too long';
   if (isEnglish(reply) && gradeOfOwnWords(reply) > talk.grade + gradesAbove) return 'too hard to read';
   if (talk.character === null && claimsLife(statementsIn(reply))) return 'claims a life';
-  if (questions.length !== 1) return 'not exactly one question';
+  if (questions.length !== 1 && !(questions.length === 0 && isFarewell(words)))
+    return 'not exactly one question';
   // A hint may repeat its question.
   if (move !== 'hint' && asked.some((one) => isSameQuestion(questions[0] ?? '', one))) return 'asked before';
   if (namesAny(`${reply} ${expected ?? ''}`, laterNames)) return 'names a later chapter';
@@ -80,7 +88,8 @@ export const flawOf = (draft: Draft, talk: Talk, words: string): Flaw | undefine
     quotationsIn(reply).some((quoted) => !isIn([...texts, words, ...turns.map(({ text }) => text)], quoted))
   )
     return 'quotation that is not in the text';
-  const isTooEarly = open?.expected != null && judged !== 'right' && open.tries < triesBeforeTelling;
+  const isTooEarly =
+    open?.expected != null && judged !== 'right' && open.tries < triesBeforeTelling && !asksForAnswer(words);
   if (isTooEarly && hasAll(reply, contentStems(open.expected ?? ''))) return 'tells the answer too early';
   if (answersItself(draft, talk, words)) return 'answers its own question';
   return undefined;

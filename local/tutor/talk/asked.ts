@@ -1,170 +1,105 @@
+import { countWords } from '../../../lambdas/safety/text/words';
+import { factAsked } from './asked/facts';
+import { ofMe } from './asked/me';
+import { ofPeople, whoIs } from './asked/people';
+import { whyAsked } from './asked/reasons';
+import { enough, nearEnough, saying, surely, unknown } from './asked/saying';
+import { themeOf } from './asked/theme';
 import { momentFor } from './choose';
-import { factAsked, introducing } from './facts';
-import { knownAnswer, sentenceOn } from './knowledge';
-import { shortName } from './people';
+import { asksFrom } from './fill';
+import { recapping } from './gist';
+import { bestFor } from './knowledge';
+import { factsOn, stating } from './sheet';
+import { takingUp } from './taking';
 import { telling } from './tell';
-import { adjectiveFor } from './traits';
 import type { Response, Turn } from './turn';
-import { isToCompanion } from './understand';
-import { aboutWords } from './words';
+import { aboutWords, unexplained } from './words';
 
-/** A question to which one moment is the answer: what somebody wants, fears or likes. */
-const themes: readonly (readonly [asked: RegExp, traits: readonly string[]])[] = [
-  [/\b(?:scared|afraid|fears?|frightened|worr(?:y|ied))\b/i, ['scared', 'worried']],
-  [/\b(?:want|wants|wish|dream|hope)\b/i, ['wish', 'hopeful', 'like']],
-  [/\b(?:funny|funniest|laugh)\b/i, ['funny']],
-  [/\bsad(?:dest)?\b|\bcry\b/i, ['sad', 'lonely']],
-  [/\b(?:hungry|eat)\b/i, ['hungry']],
-  [/\b(?:best|like|love|enjoy|favou?rite|happy)\b/i, ['like', 'happy', 'proud']],
-  [/\bbrave(?:st)?\b/i, ['brave']],
-];
+/** A short question asks for what the sheet has; a long one for a detail. */
+const shortWords = 8;
 
-const themeOf = (text: string) => themes.find(([asked]) => asked.test(text))?.[1];
+const aboutWord = ['What could it mean, from the words around it?', 'Where did you read it?'];
 
-/** Questions to the character that the tutor plays, about itself. */
-const ofMe = (turn: Turn): Response | undefined => {
-  const { text, played, people, phrases } = turn;
-  if (played === undefined || !isToCompanion(text)) return undefined;
-  const others = people.filter((one) => one !== played);
-  const [other] = others;
-  if (other !== undefined && /\b(?:like|love|friends?|think)\b/i.test(text)) {
-    const topic =
-      momentFor(turn, { people: [other], traits: ['kind', 'funny', 'brave', 'like', 'clever'] }, 4) ??
-      momentFor(turn, { people: [played, other] }, 7);
-    if (topic !== undefined)
-      return telling(
-        'answer',
-        phrases.say(/\bwhy\b/i.test(text) ? 'reasons' : 'liking', shortName(other)),
-        topic,
-      );
-  }
-  const about = introducing(turn, played);
-  if (about !== undefined && /\b(?:how old|where do you|who are you|your name)\b/i.test(text)) return about;
-  const traits = themeOf(text) ?? [];
-  const topic = momentFor(turn, { people: [played], traits, words: text }, traits.length > 0 ? 7 : 6);
-  if (topic !== undefined) return telling('answer', phrases.say('answered'), topic);
-  const nearest = momentFor(turn, { people: [played] }, 4);
-  return nearest === undefined ? undefined : telling('answer', phrases.say('nearly'), nearest);
-};
+const later =
+  /\b(?:later|will \w+ (?:do|win|be|find|get|make|come|go|die)|will (?:he|she|they|it|you)\b|comes? next|happens? (?:to \w+ )?next|will happen|happen later|in the end|how does it end|going to (?:die|win|happen|be ok|be okay|find|get|make)|comes? back(?= later| again|\?*$)|die in)\b/i;
 
-/** What Wren thinks of somebody: what a moment shows. */
-const opinion = (turn: Turn): Response | undefined => {
-  const { text, people, phrases, traits } = turn;
-  const [one] = people;
-  if (one === undefined || !/\b(?:do you (?:like|think)|think (?:about|of)|your opinion)\b/i.test(text))
-    return undefined;
-  const topic = momentFor(
-    turn,
-    { people: [one], traits: traits.length > 0 ? traits : ['kind', 'brave', 'clever', 'funny'] },
-    4,
+const ofPlot =
+  /^(?:so |but |and |wait,? )?what (?:has )?happen(?:s|ed)?(?: (?:first|so far|again|here|at the (?:beginning|start)|in (?:the|this|that|chapter \d+) ?(?:chapter|story|book)?))*\??$|\bwhat is (?:it|this|the (?:book|story|chapter)) about\b|\bwhat happened in chapter\b/i;
+
+/** The title, the first day and the funniest part: what is known of the whole book. */
+export const ofBook = (turn: Turn): Response | undefined => {
+  const { text } = turn;
+  const about = /\btitle\b/i.test(text)
+    ? 'title'
+    : /\b(?:what|which) day\b|\bwhen does (?:it|the story|this) (?:begin|start)\b/i.test(text)
+      ? 'begins'
+      : turn.people.length === 0 &&
+          /\b(?:funn(?:y|iest)|your favou?rite|best)\b.*\b(?:part|bit|moment|scene|page|thing in)\b/i.test(
+            text,
+          )
+        ? 'funny'
+        : undefined;
+  const [fact] = about === undefined ? [] : factsOn(turn, { about });
+  return (
+    fact &&
+    stating(turn, fact, '', [
+      'Is that how you see it, or what would you pick?',
+      'What did you think of it?',
+      'What else could one say about it?',
+    ])
   );
-  const shown = turn.topics.flatMap(({ who, shows }) => (who === one ? shows : []));
-  const adjective = adjectiveFor(topic?.shows ?? shown);
-  if (topic === undefined)
-    return adjective === undefined
-      ? undefined
-      : { move: 'answer', text: `I think ${shortName(one)} is ${adjective}, on most days.` };
-  const opener =
-    /like/i.test(text) || adjective === undefined
-      ? phrases.say('liking', shortName(one))
-      : `I think ${shortName(one)} is ${adjective}.`;
-  return telling('answer', opener, topic);
-};
-
-/** "Is M nice?", "What is N scared of?", "What is the funniest part?" */
-const ofPeople = (turn: Turn): Response | undefined => {
-  const { text, people, phrases, traits } = turn;
-  const [one] = people;
-  const asked = themeOf(text) ?? traits;
-  if (one !== undefined && / or /.test(text) && traits.length > 0) {
-    const topic = momentFor(turn, { people: [one] }, 4);
-    if (topic !== undefined) return telling('answer', 'You be the judge.', topic);
-  }
-  if (one !== undefined && /^(?:is|are|was|were|so|does|do)\b/i.test(text) && traits.length > 0) {
-    if (people.length > 1) {
-      const both = momentFor(turn, { people }, 7);
-      return both === undefined
-        ? { move: 'answer', text: 'I think so, on most days.' }
-        : telling('answer', 'I think so.', both);
-    }
-    const topic = momentFor(turn, { people: [one], traits }, 7);
-    if (topic !== undefined) return telling('answer', 'I would say yes.', topic);
-    const other = momentFor(turn, { people: [one] }, 4);
-    return other && telling('answer', 'You be the judge.', other);
-  }
-  if (asked.length > 0) {
-    const topic = momentFor(turn, { people, traits: asked }, people.length > 0 ? 7 : 3);
-    if (topic !== undefined)
-      return telling(
-        'answer',
-        people.length === 0
-          ? 'For me it is this.'
-          : phrases.say(topic.shows.includes(asked[0] ?? '') ? 'answered' : 'nearly'),
-        topic,
-      );
-    if (people.length === 0) return { move: 'answer', text: 'I cannot choose only one.', kinds: ['moment'] };
-  }
-  return undefined;
 };
 
 /** Answers a child's question about the book, its people or its words. */
 export const answering = (turn: Turn): Response => {
-  const { text, people, phrases, current } = turn;
-  const [one] = people;
+  const { text, people } = turn;
   const words = aboutWords(turn);
-  if (words !== undefined) return { move: 'answer', text: words };
-  if (/\b(?:later|will \w+ do|comes? next|happens? (?:to \w+ )?next|will happen|happen later)\b/i.test(text))
+  if (words !== undefined) return words;
+  if (later.test(text))
     return {
       move: 'answer',
-      text: 'Those pages are still closed for me, too. I only know what you have read.',
-      kinds: ['book'],
-    };
-  if (/^why did (?:you|he|she|they|[A-Z]\w+) do (?:that|it|this)\b/i.test(text))
-    return { move: 'answer', text: phrases.say('whyThat') };
-  const own = ofMe(turn);
-  if (own !== undefined) return own;
-  const fact = factAsked(turn);
-  if (fact !== undefined) return fact;
-  if (
-    one !== undefined &&
-    /\bwho (?:is|are|was)\b|\bhow old\b|\bwhere does\b|\btell me who\b|\bmix up\b/i.test(text)
-  ) {
-    const about = people.slice(0, 2).flatMap((person) => introducing(turn, person)?.text ?? []);
-    if (about.length > 0)
-      return {
-        move: 'answer',
-        text: about.join(' '),
-        isGentle: true,
-        ...(about.length > 1 && { kinds: ['easy', 'chapter'] as const }),
-      };
-  }
-  const thought = opinion(turn);
-  if (thought !== undefined) return thought;
-  const known = knownAnswer(turn);
-  if (known !== undefined)
-    return {
-      move: 'answer',
-      text: known.explanation,
-      claims: [{ claim: known.explanation, passage: known.evidence }],
-    };
-  const sentence =
-    people.length === 0 || /^what (?:is|are|was|were)\b/i.test(text) ? sentenceOn(turn) : undefined;
-  if (sentence !== undefined && themeOf(text) === undefined)
-    return {
-      move: 'answer',
-      text: `The story says: “${sentence}”`,
-      claims: [{ claim: sentence, passage: sentence }],
+      text: turn.phrases.say('closedPages'),
+      asks: asksFrom(turn, [
+        'What do you think will happen?',
+        'What do you hope for?',
+        'What would be the best surprise?',
+        'How would you let it go on?',
+      ]),
       isGentle: true,
     };
+  const story = ofPlot.test(text)
+    ? recapping(turn, '', [
+        'Which bit do you like best?',
+        'What else do you remember?',
+        'What would you like to know more about?',
+      ])
+    : undefined;
+  const known = story ?? ofBook(turn) ?? whyAsked(turn) ?? ofMe(turn) ?? factAsked(turn) ?? whoIs(turn);
+  if (known !== undefined) return known;
   const told = ofPeople(turn);
+  const found = bestFor(turn);
+  const isShort = countWords(text) <= shortWords;
+  if (told !== undefined && (isShort || found.score < surely)) return told;
+  // A line of the book that shares some words is no answer to "can whales sing?".
+  const isYesNo = /^(?:so |but |and )?(?:is|are|was|were|can|could|do|does|did|has|have)\b/i.test(text);
+  const isAnswer = !(isYesNo && found.isQuotation && found.score < surely + 0.1);
+  if (found.score >= enough && found.isFormed && isAnswer) return saying(turn, found, true);
   if (told !== undefined) return told;
-  // "Why did N do that?": the moment that was just talked about, or another one of the same person.
-  const near = momentFor(turn, { people, words: text }, people.length > 0 ? 4 : 3);
-  if (near !== undefined)
-    return telling(
-      'answer',
-      current?.who === near.who ? phrases.say('answered') : phrases.say('nearly'),
-      near,
-    );
-  return { move: 'answer', text: phrases.say('unknown'), isGentle: true };
+  const word = unexplained(text);
+  if (word !== undefined)
+    return { move: 'answer', text: word, asks: asksFrom(turn, aboutWord), isGentle: true };
+  if (found.score >= nearEnough && found.isFormed && isAnswer && !isYesNo) return saying(turn, found, false);
+  const theme = themeOf(text);
+  const near = theme && momentFor(turn, { people, traits: theme.traits }, people.length > 0 ? 7 : 3);
+  return near !== undefined && theme?.traits.some((trait) => near.shows.includes(trait))
+    ? telling('answer', people.length === 0 ? 'I’d pick this one.' : '', near)
+    : unknown(turn);
 };
+
+/** An answer that is no business of the book, with its own question. */
+export const chatting = (turn: Turn, bank: Parameters<typeof takingUp>[1]): Response => ({
+  move: 'answer',
+  ...takingUp(turn, bank, {}),
+  kinds: ['easy', 'book'],
+  isGentle: true,
+});

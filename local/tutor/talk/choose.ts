@@ -2,6 +2,7 @@ import { isSameQuestion, questionsIn } from '../../../lambdas/companion/conversa
 import { gradeOfOwnWords } from '../../../lambdas/safety/text/own-words';
 import { contentStems, countWords } from '../../../lambdas/safety/text/words';
 import type { LibraryCharacter } from '../../../lambdas/stock/own-books';
+import { markOf } from './memory';
 import { isAbout } from './moments';
 import type { Topic } from './topics';
 import type { Turn } from './turn';
@@ -18,6 +19,14 @@ interface Wanted {
 
 /** Whether one of the last questions was the same: the product refuses to ask it again. */
 export const wasAsked = ({ request }: Turn, { question }: Topic): boolean =>
+  request.said
+    .filter(({ role }) => role === 'companion')
+    .flatMap(({ text }) => questionsIn(text))
+    .some((one) => isSameQuestion(question, one));
+
+/** Whether a question of the tutor's own making was asked before in this talk. */
+export const wasPut = ({ request, memory }: Turn, question: string): boolean =>
+  memory.asked.includes(markOf(question)) ||
   request.said
     .filter(({ role }) => role === 'companion')
     .flatMap(({ text }) => questionsIn(text))

@@ -14,7 +14,7 @@ const plain = (text: string) => ` ${essence(text)} `;
 /** A character introduces itself, and others introduce it. */
 const both = [true, false] as const;
 
-const knownIn = ({ chapters, characters }: LibraryBook): Known[] => [
+const knownIn = ({ chapters, characters, gists, facts }: LibraryBook): Known[] => [
   ...chapters.map(({ text, questions }, i) => ({
     text: plain(text),
     statements: [
@@ -24,6 +24,13 @@ const knownIn = ({ chapters, characters }: LibraryBook): Known[] => [
         .flatMap(({ tells, asks }) => both.flatMap((isOwn) => [spoken(tells, isOwn), spoken(asks, isOwn)])),
     ].map(plain),
   })),
+  {
+    text: plain(chapters.map(({ text }) => text).join(' ')),
+    statements: [
+      ...gists,
+      ...facts.flatMap(({ tells, asks = '' }) => both.flatMap((isOwn) => [spoken(tells, isOwn), asks])),
+    ].map(plain),
+  },
   ...characters.map((one) => ({
     text: plain(chapters.map(({ text }) => text).join(' ')),
     statements: both

@@ -1,52 +1,60 @@
 import { countWords } from '../../../lambdas/safety/text/words';
 import { type Act, actIn } from './acts';
+import { farewells } from './banks/closing';
 import { momentFor, wasHad } from './choose';
-import { nounIn } from './nouns';
-import { shortName } from './people';
-import { aside, replies } from './replies';
+import { asksFrom } from './fill';
+import { gapsOf } from './gaps';
+import { isNear } from './near';
+import { replies } from './replies';
+import { takingUp } from './taking';
 import { telling } from './tell';
+import { threadsOf } from './threads';
 import type { Topic } from './topics';
 import type { Response, Turn } from './turn';
 
 /** The topics that follow an act; absent for those that come by themselves. */
 const kindsAfter: Partial<Record<Act, readonly Topic['kind'][]>> = {
-  leaving: ['closing'],
-  tired: ['closing'],
-  'will read on': ['closing'],
-  'tired of questions': ['easy'],
-  'too hard': ['easy'],
-  'slow reader': ['easy'],
-  apologizing: ['easy'],
   'too easy': ['recall', 'chapter'],
-  lost: ['moment'],
-  forgotten: ['moment'],
-  'wanting a question': ['moment', 'recall'],
+  'next one': ['recall', 'chapter'],
+  'known already': ['recall', 'chapter'],
+  'wanting a question': ['recall', 'chapter'],
 };
 
-/** The question after a joke, among those of the kind `joking`. */
-const jokeQuestions: Partial<Record<Act, RegExp>> = {
-  'offering a joke': /begin/,
-  riddle: /answer/,
-  knocking: /there/,
-  punchline: /laugh/,
-};
+/** The talk may end here: nothing of the story follows. */
+const ending = new Set<Act>(['leaving', 'tired', 'good night', 'will read on']);
 
-/** Acts after which a moment of the person meant fits. */
+/** About the child's own life: the thread knows more about it than the act. */
+const ofLife = new Set<Act>([
+  'pet',
+  'family',
+  'food',
+  'sport',
+  'outing',
+  'future',
+  'proud of itself',
+  'birthday',
+  'friend',
+  'school',
+  'thing',
+  'boasting',
+]);
+
+/** Thoughts about the story: the child's own words lead on. */
 const ofStory = new Set<Act>([
-  'moved',
-  'afraid in the story',
+  'angry in the story',
   'like me',
   'in their place',
   'predicting',
-  'disagreeing',
+  'hoping',
   'fairness',
   'advice',
-  'lost',
-  'forgotten',
-  'nothing',
-  'liking the book',
-  'was it wrong',
-  'strong',
+  'blaming',
+  'connecting',
+  'wise saying',
+  'author’s wish',
+  'best part',
+  'excited',
+  'imagining',
 ]);
 
 /** Who says this much does not mean a single word in it. */
@@ -54,88 +62,58 @@ const longWords = 12;
 
 /** Acts that a whole sentence shows, also a long one. */
 const ofSentence = new Set<Act>([
-  'in their place',
-  'connecting',
-  'wise saying',
-  'author’s wish',
-  'best part',
+  ...ofStory,
   'painting',
-  'excited',
-  'fairness',
-  'advice',
+  'not in their place',
   'offering a joke',
   'wanting a joke',
   'riddle',
   'punchline',
 ]);
 
-/** Thoughts about the story: a character answers some of them in the words of its sheet. */
-const thoughtful = new Set<Act>([
-  'connecting',
-  'wise saying',
-  'author’s wish',
-  'best part',
-  'painting',
-  'excited',
-  'advice',
-  'in their place',
-  'predicting',
-  'liking the book',
-  'like me',
-]);
-
 /** After these a question with an answer in the book may follow; other children need something else first. */
-const ready = new Set<Act>([
-  'too easy',
-  'precise',
-  'fine',
-  'yes',
-  'no',
-  'another story',
-  'wanting a question',
-  'liking the book',
-  'excited',
-  'best part',
-  'painting',
-  'author’s wish',
-]);
+const ready = new Set<Act>(['too easy', 'next one', 'known already', 'wanting a question']);
 
 export const actOf = ({ text }: Turn): Act | undefined => {
   const act = actIn(text);
   return act === undefined || countWords(text) < longWords || ofSentence.has(act) ? act : undefined;
 };
 
-/** A text for each gap that can be filled. */
-const openerFor = ({ phrases, text, people }: Turn, act: Act): string => {
-  const noun = nounIn(text, act);
-  const usable = replies[act].filter((one) => noun !== undefined || !one.includes('{noun}'));
-  const [one] = people;
-  const texts = (usable.length > 0 ? usable : ['How nice to hear that.']).map((reply) =>
-    reply.replaceAll('{noun}', noun ?? ''),
+/** A question with an answer in the book that asks for a reason or a way. */
+const harderOne = (turn: Turn): Topic | undefined =>
+  turn.topics.find(
+    (topic) => topic.kind === 'recall' && /^(?:why|how)\b/i.test(topic.question) && !wasHad(turn, topic),
   );
-  const name = one === undefined ? undefined : shortName(one);
-  return thoughtful.has(act) ? phrases.voiced(texts, name) : phrases.pick(texts, name);
-};
 
 /** The reply to what the child does with its words. */
 export const doing = (turn: Turn, act: Act): Response => {
-  const { people, topics, traits, text } = turn;
-  const opener = openerFor(turn, act);
-  const asked = jokeQuestions[act];
-  const joke =
-    asked &&
-    topics.find((topic) => topic.kind === 'joking' && asked.test(topic.question) && !wasHad(turn, topic));
-  if (joke !== undefined) return { move: 'ask', text: opener, topic: joke };
-  if (ofStory.has(act) && people.length > 0) {
-    const topic = momentFor(turn, { people, traits, words: text }, 4);
-    if (topic !== undefined) return telling('ask', opener, topic);
-  }
-  const kinds = kindsAfter[act];
+  const { people, traits, text, isFollowed, phrases } = turn;
+  const gaps = gapsOf(turn, act);
+  const thread = ofLife.has(act)
+    ? threadsOf(turn, 'home', gaps)
+    : act === 'connecting' && people.length === 0 && !/\breminds\b/i.test(text)
+      ? threadsOf(turn, 'home', gaps)
+      : ofStory.has(act)
+        ? threadsOf(turn, 'story', gaps)
+        : undefined;
+  const { text: taken, asks = [] } = takingUp(turn, replies[act], gaps);
+  const said = thread?.says === undefined ? taken : phrases.pick(thread.says);
+  if (ending.has(act))
+    return { move: 'ask', text: said, asks: asksFrom(turn, farewells), isGentle: true, isFarewell: true };
+  const near =
+    isFollowed && ofStory.has(act) ? momentFor(turn, { people, traits, words: text }, 4) : undefined;
+  if (near !== undefined && isNear(turn, near)) return telling('ask', said, near);
+  const harder = act === 'too easy' ? harderOne(turn) : undefined;
+  if (harder !== undefined) return { move: 'ask', text: said, topic: harder };
+  if (act === 'another story' && turn.memory.turn % 2 === 1)
+    return { move: 'ask', text: said, kinds: ['recall', 'chapter'] };
+  const kinds =
+    act === 'wanting a question' && people.length > 0 ? (['moment', 'recall'] as const) : kindsAfter[act];
   return {
     move: 'ask',
-    text: opener,
+    text: ofStory.has(act) ? phrases.voiced(said, text) : said,
+    asks: [...(thread?.asks ?? []), ...asks],
     ...(kinds !== undefined && { kinds }),
-    ...(aside.has(act) && { isAside: true }),
-    ...(!ready.has(act) && { isGentle: true }),
+    ...(ready.has(act) ? { isWanted: true } : { isGentle: true }),
   };
 };

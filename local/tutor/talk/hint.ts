@@ -3,7 +3,9 @@ import { contentStems, countWords, spaced } from '../../../lambdas/safety/text/w
 import { reveals } from './told';
 import type { Topic } from './topics';
 
-const split = (text: string): string[] => spaced(text).split(/(?<=[.!?]["”]?)\s+(?=["“]?\p{Lu})/u);
+/** The sentences of a text, as the book has them. */
+export const sentencesIn = (text: string): string[] =>
+  spaced(text).split(/(?<=[.!?]["”]?)\s+(?=["“]?\p{Lu})/u);
 
 /** Complete by itself: no question, and no half of a speech. */
 const isQuotable = (sentence: string): boolean =>
@@ -14,12 +16,28 @@ const isQuotable = (sentence: string): boolean =>
 
 /** The sentences of a text that can be quoted. Nobody speaks in them. */
 export const quotableIn = (text: string): string[] =>
-  split(text).filter((sentence) => isQuotable(sentence) && !/["“”]/.test(sentence));
+  sentencesIn(text).filter((sentence) => isQuotable(sentence) && !/["“”]/.test(sentence));
+
+/** The longest sentence that is quoted as an answer. */
+const longestQuote = 26;
+
+/** The sentences that answer a question, also those in which somebody speaks. */
+export const quotesIn = (text: string): string[] =>
+  sentencesIn(text).filter(
+    (sentence) =>
+      countWords(sentence) >= 4 &&
+      countWords(sentence) <= longestQuote &&
+      !sentence.includes('?') &&
+      (sentence.match(/["“”]/g) ?? []).length % 2 === 0,
+  );
+
+/** A sentence as a quotation has it, with single marks around what somebody says. */
+export const asQuoted = (sentence: string): string => sentence.replace(/["“]([^"“”]*)["”]/g, '‘$1’');
 
 /** The sentence before the one with the answer, as a companion may quote it. */
 const before = ({ expected, evidence }: Topic, text: string): string | undefined => {
-  const sentences = split(text);
-  const [first = ''] = split(evidence);
+  const sentences = sentencesIn(text);
+  const [first = ''] = sentencesIn(evidence);
   const at = sentences.findIndex((sentence) => sentence.includes(first));
   const one = sentences[at - 1];
   return one !== undefined && isQuotable(one) && !reveals(one, contentStems(expected ?? ''))
@@ -40,6 +58,5 @@ export const hintFor = (topic: Topic, text: string, mostGrade: number): string =
   const clue = before(topic, text);
   if (clue !== undefined && gradeOfOwnWords(clue) <= mostGrade)
     return `Here is a clue, just before it: “${clue.replace(/["“”]/g, '')}”`;
-  const first = (topic.expected ?? '').replace(/^(?:the|a|an|to|they|he|she|it) /i, '').charAt(0);
-  return `Here is a clue: look ${place(topic, text)} of chapter ${Math.max(1, topic.chapter)}, for a word with ${first.toUpperCase()}.`;
+  return `Here is a clue: look ${place(topic, text)} of chapter ${Math.max(1, topic.chapter)}.`;
 };

@@ -1,58 +1,123 @@
-import { countWords } from '../../../lambdas/safety/text/words';
-import type { LibraryCharacter } from '../../../lambdas/stock/own-books';
+import { viewOn } from './asked/inside';
 import { momentFor } from './choose';
-import { shortName } from './people';
+import { turnOf } from './echo';
+import type { Bank } from './fill';
+import { capital, gapsOf } from './gaps';
+import { takingUp } from './taking';
 import { telling } from './tell';
-import { isBad } from './traits';
+import { thought } from './thoughts';
+import { threadsOf } from './threads';
+import { isBad, traitWordIn } from './traits';
 import type { Response, Turn } from './turn';
 
-const feelings = new Set(['sad', 'lonely', 'scared', 'angry', 'happy']);
+/** Words that name a trait, and are no adjectives. */
+const verbs = new Set(
+  'like likes liked love loves loved enjoy favourite best ok okay want wants wanted wish wishes dream dreams hope hopes laugh laughs laughed joke jokes cry cried crying hero fear fears scare lie lies lied liar truth eat eats food'.split(
+    ' ',
+  ),
+);
 
-const against = ({ phrases, played }: Turn, one: LibraryCharacter): string =>
-  phrases.say(one === played ? 'understoodOfMe' : 'understood', shortName(one));
+const described =
+  /\b(?:is|are|was|were|seems?|looks?|am)(?: (?:so|very|really|quite|too|pretty|super|just|a|bit|a bit|kind of|such|the most))* ([a-z]{3,})(?: too| also| as well)?[.!]*$/i;
+const noAdjective =
+  /^(?:not|there|here|in|one|him|her|them|it|me|you|too|like|mine|home|well|ok|okay|best|favourite|gone|over)$|ing$/i;
 
-const agreeing = ({ phrases, played, traits }: Turn, one: LibraryCharacter): string => {
-  if (one === played) return phrases.agreedOfMe();
-  return traits.some((trait) => feelings.has(trait))
-    ? phrases.say('felt', shortName(one))
-    : phrases.agreed(shortName(one));
+/** The adjective with which a child describes somebody or something. */
+export const adjectiveIn = (text: string): string | undefined => {
+  const word = traitWordIn(text);
+  if (word !== undefined && !verbs.has(word)) return word;
+  const other = described.exec(text)?.[1]?.toLowerCase();
+  return other === undefined || noAdjective.test(other) ? undefined : other;
+};
+
+/** Whether the words say what the child thinks of somebody. */
+export const isOpinion = (text: string): boolean =>
+  adjectiveIn(text) !== undefined ||
+  /\b(?:I|my|me)\b.*\b(?:like|love|liked|loved|hate|favourite|best|prefer)\b|\b(?:favourite|best|ok|okay)\b/i.test(
+    text,
+  );
+
+/** What is said of somebody in a word that a moment shows, too. */
+const shown: Bank = {
+  says: ['{W}, yes!', 'Yes, {w} is the word.', '{W}: I think so, too.', '{W} fits {me|N} well, I think.'],
+};
+
+/** What is said of somebody in a word that no moment shows. */
+const unshown: Bank = {
+  says: ['{W}: that is how you see {me|N}.', '{W}, you say.'],
+  asks: [
+    'What did {I|N} do that was {w}?',
+    'When did you notice that about {me|N}?',
+    'What made you think of the word “{w}”?',
+    'What makes somebody {w}, do you think?',
+  ],
+};
+
+const liked: Bank = {
+  says: [
+    '{How nice of you|So you like N}!',
+    'Then {I have|N has} a friend in you.',
+    'You have found a favourite, then.',
+    'I can see why you like {me|N}.',
+  ],
+  asks: [
+    'What do you like most about {me|N}?',
+    'When did you start to like {me|N}?',
+    'What would you and {I|N} do on a free day?',
+    'What would you like to ask {me|N}?',
+  ],
+};
+
+const againstWhat: Bank = {
+  says: [
+    'So {I get|N gets} on your nerves a bit.',
+    'You don’t have to like {me|N}.',
+    'A bit {w}, yes, I can see that side.',
+    'I can see that side of {me|N}, too.',
+  ],
+  asks: [
+    'What did {I|N} do that bothers you?',
+    'What should {I|N} do differently?',
+    'What could be a reason for that, do you think?',
+    'What is good about {me|N}, even so?',
+  ],
+};
+
+const better: Bank = {
+  says: ['So {I am|N is} all right after all!', 'From annoying to all right: that’s a long way!'],
+  asks: ['What changed your mind about {me|N}?', 'What does {I|N} still have to learn?'],
 };
 
 /** Takes up what the child thinks of somebody: an opinion is never wrong. */
 export const opinionOf = (turn: Turn): Response => {
-  const { people, played, phrases, traits, text } = turn;
+  const { people, traits, text } = turn;
   const [one] = people;
-  if (one === undefined) return { move: 'ask', text: phrases.taken(traits) };
-  const isMe = one === played;
+  if (one === undefined) return thought(turn);
   const isAgainst =
-    isBad(traits) || /\b(?:not like|don['’]?t like|hate|annoying|stupid|boring)\b/i.test(text);
+    isBad(traits) || /\b(?:not like|don['’]?t like|hate|annoying|stupid|boring|annoys)\b/i.test(text);
+  // "Clever, but a bit bossy": the second word counts.
+  const word = adjectiveIn(turnOf(text)?.clause ?? '') ?? adjectiveIn(text);
+  const gaps = { ...gapsOf(turn, 'opinion'), w: word, W: capital(word) };
+  const isLukewarm =
+    /\b(?:is|are|was|were) (?:\w+ )?(?:ok|okay|all right|not (?:so|that) bad|better)\b/i.test(text);
+  const take = (bank: Bank): Response => ({ move: 'ask', isGentle: true, ...takingUp(turn, bank, gaps) });
+  if (isLukewarm) return take({ ...better, says: better.says.slice(0, 1) });
+  if (isAgainst) return take(againstWhat);
+  const thread = threadsOf(turn, 'story', gaps);
   const topic = momentFor(turn, { people, traits, words: text }, 4);
-  const shows = new Set(topic?.shows);
-  const isOther = topic !== undefined && traits.length > 0 && !traits.some((one) => shows.has(one));
-  const opener = isAgainst ? against(turn, one) : agreeing(turn, one);
-  const bridge =
-    isAgainst && !shows.has('mean')
-      ? ' Here is another side.'
-      : isOther && !isMe
-        ? ' And there is more to tell.'
-        : '';
-  return topic === undefined
-    ? { move: 'ask', text: opener, isGentle: true }
-    : telling('ask', `${opener}${bridge}`, topic);
+  if (word !== undefined) {
+    if (topic !== undefined && traits.some((trait) => topic.shows.includes(trait)))
+      return telling('ask', take(shown).text, topic);
+    const isKind = traits.includes('kind') || traits.includes('like');
+    return (
+      (isKind ? asked(viewOn(turn, one, take(shown).text)) : undefined) ?? {
+        ...take(unshown),
+        asks: [...(thread?.asks ?? []), ...(take(unshown).asks ?? [])],
+      }
+    );
+  }
+  return asked(viewOn(turn, one, 'I can see why.')) ?? take(liked);
 };
 
-/** A story told in order, or told on. */
-const isRetelling = (text: string) =>
-  /^(?:and )?(?:first|then|in this chapter|at the (?:end|beginning)|the beginning|before that|after that|that is the whole|some people)\b/i.test(
-    text,
-  ) || /\band (?:then|that is)\b/i.test(text);
-
-export const thought = (turn: Turn): Response => {
-  const { text, people, phrases, traits } = turn;
-  const opener = isRetelling(text) ? phrases.retold() : phrases.taken(traits);
-  const topic =
-    people.length > 0 && countWords(text) < 15
-      ? momentFor(turn, { people, traits, words: text }, 4)
-      : undefined;
-  return topic === undefined ? { move: 'ask', text: opener } : telling('ask', opener, topic);
-};
+const asked = (response: Response | undefined): Response | undefined =>
+  response && { ...response, move: 'ask' };

@@ -10,16 +10,37 @@ export const metIn = (book: LibraryBook | undefined, texts: readonly string[]): 
 
 const meant = /\b(?:he|she|him|her|his|hers)\b/i;
 
-/** The characters that the child means: those that it names, otherwise the one of whom the talk was last. */
+/** The nouns of the first part of a sheet: "robot" of "a yellow, round robot who sorts parcels". */
+const rolesOf = ({ who }: LibraryCharacter): string[] =>
+  (/^(?:An?|The) (.*?)(?= (?:of|in|on|with|who|from|under|until|and|by|no)\b|[.;]|$)/.exec(who)?.[1] ?? '')
+    .toLowerCase()
+    .split(/, ?/)
+    .map((part) => part.split(' ').at(-1) ?? '');
+
+const common = new Set(['girl', 'boy', 'woman', 'man', 'old', 'year', 'head', 'chief', 'months']);
+
+/** "The mayor", "the robot": the only person with this in its sheet. */
+const byRole = (words: string, met: readonly LibraryCharacter[]): LibraryCharacter[] =>
+  [...words.toLowerCase().matchAll(/\bthe ([a-z-]{3,})\b/g)].flatMap(([, role = '']) => {
+    if (common.has(role)) return [];
+    const all = met.filter((one) => rolesOf(one).includes(role));
+    return all.length === 1 ? all : [];
+  });
+
+/** The characters that the child means: those that it names, otherwise the one of whom it or the tutor spoke last. */
 export const peopleIn = (
   { words, said }: Pick<TalkRequest, 'words' | 'said'>,
   met: readonly LibraryCharacter[],
   last: LibraryCharacter | undefined,
 ): LibraryCharacter[] => {
   const named = met.filter((one) => isAbout(words, one, true));
-  if (named.length > 0 || !meant.test(words)) return named;
-  const before = said.findLast(({ role }) => role === 'companion')?.text ?? '';
-  const one = last ?? met.find((some) => isAbout(before, some));
+  const all = named.length > 0 ? named : byRole(words, met);
+  if (all.length > 0 || !meant.test(words)) return all;
+  const before = (role: string) => said.findLast((one) => one.role === role)?.text ?? '';
+  const one =
+    met.find((some) => isAbout(before('child'), some, true)) ??
+    last ??
+    met.find((some) => isAbout(before('companion'), some));
   return one === undefined ? [] : [one];
 };
 
@@ -27,22 +48,35 @@ export const peopleIn = (
 export const shortName = ({ name, also = [] }: LibraryCharacter): string =>
   /^(?:The|Miss|Mrs|Mr|Uncle|Aunt|Captain|Mayor|Grandfather)\b/.test(name) ? name : (also[0] ?? name);
 
+const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+
 /** How old somebody is by its sheet; undefined if that does not say it. */
 export const aged = (one: LibraryCharacter, isOwn: boolean): string | undefined => {
+  const counted = new RegExp(String.raw`(?:^|, )((?:${tens})(?:-\w+)?)(?= and\b|,)`).exec(one.who)?.[1];
   const [, months, years, other] =
     /(?:\bof (\w+) months\b|\b(?:girl|boy) of (\w+)\b|(?:^|, )([\w ]+?) years old\b)/.exec(one.who) ?? [];
-  const age = months === undefined ? (years ?? other) : `${months} months`;
+  const age = months === undefined ? (years ?? other ?? counted) : `${months} months`;
   if (age === undefined) return undefined;
   return `${isOwn ? 'I am' : `${shortName(one)} is`} ${age}${months === undefined ? ' years' : ''} old.`;
 };
 
 /** Who somebody is, in the words of its sheet. A character introduces itself without "I am a girl": it is an AI. */
-export const introduced = (one: LibraryCharacter, isOwn: boolean): string => {
-  const who = one.who.replace(/^(?:A|An|The) /, (article) => article.toLowerCase());
+export const introduced = (one: LibraryCharacter, isOwn: boolean, isWhole = true): string => {
+  const who = (
+    isWhole ? one.who : one.who.replace(/[,;] (?:an?|the|who|with|whose|until|no)\b.*$/i, '.')
+  ).replace(/^(?:A|An|The) /, (article) => article.toLowerCase());
   if (!isOwn) return `${shortName(one)} is ${who}`;
   const own = who
     .replace(/\b(?:he|she) is\b/g, 'I am')
     .replace(/\b(?:he|she)\b/g, 'I')
     .replace(/\b(?:his|her)\b/g, 'my');
   return `${shortName(one)}, that is me: ${own}`;
+};
+
+const home =
+  /(?:\b(?:of|from|in|above|on|under|at|round in) (?:the [\p{Ll} ]+ (?:of|in) )?(?:the )?(?:\p{Lu}[\p{Ll}-]+)(?: \p{Lu}[\p{Ll}-]+)*)/u;
+
+/** Where somebody is at home by its sheet; undefined if that names no place. */
+export const livesIn = (one: LibraryCharacter, isOwn: boolean): string | undefined => {
+  return home.test(one.who) ? introduced(one, isOwn) : undefined;
 };

@@ -11,81 +11,40 @@ const phrases = {
     'That is it!',
     'Right, well read!',
   ],
-  /** After a thought of the child. */
-  taken: [
-    'I like how you say that.',
-    'That is a thought worth keeping.',
-    'Now I see it with your eyes.',
-    'Oh, that makes me think.',
-    'You noticed something there.',
-    'I had not seen it that way.',
-    'A careful reader says things like that.',
-    'You found good words for that.',
+  accepting: [
+    'Let me think about that.',
+    'That gives me something to think about.',
+    'Hm, that is a thought.',
   ],
-  retold: [
-    'You tell that well, step by step.',
-    'Thank you, now I see it before me.',
-    'You keep the thread well.',
-    'So that is how you would tell it.',
-    'You know what matters in a story.',
-    'I could listen to you for long.',
-  ],
-  agreed: [
-    'I think so, too.',
-    'You look closely at people.',
-    'How nice that you say that about {N}.',
-    'I like {N} for that, too.',
-    'I can see why you think so.',
-    'You have a good eye for {N}.',
-  ],
-  felt: ['You feel with {N}, I can tell.', 'I think so, too.', 'I can see why you think so.'],
-  understood: [
-    'You may see {N} that way.',
-    'I can understand that.',
-    'Fair enough, people in books may annoy us.',
-    'I can see that side, too.',
-  ],
-  agreedOfMe: ['How good to hear that.', 'Thank you! I like to hear that.', 'You look at me kindly.'],
-  understoodOfMe: ['Fair enough, you may say that to me.', 'I hear you, and I can understand it.'],
-  unsure: [
-    'Not knowing is a good start.',
-    'No hurry, we can think together.',
-    'That one is tricky. I will tell you something first.',
-    'You do not have to know it.',
-    'No matter! I will begin.',
-  ],
-  liking: ['I do, and I can say why.', 'Yes, I like {N}.', 'Oh yes, I do.'],
-  reasons: ['There is a good reason to like {N}.', 'I can tell you why.', 'That is easy to say.'],
-  whyThat: [
-    'I would say: it felt right just then.',
-    'I think about that, too. Some things are done before you can think.',
-    'A good “why”! I think the heart was quicker than the head.',
-  ],
-  answered: [
-    'I can tell you that.',
-    'You ask well.',
-    'A good thing to ask.',
-    'Let me think back.',
-    'I am glad you ask.',
-  ],
+  onceMore: ['Remember this bit.', 'Look at this part once more.', 'Here it is once more.'],
+  whichThat: ['You may mean this.', 'Let me guess what you mean.'],
   nearly: [
-    'I am not sure, but I know this.',
-    'I cannot say it in one word.',
-    'I know only a little about it.',
+    'I can tell you this much.',
+    'I do know this.',
+    'What I can say is this.',
+    'This is the nearest I know.',
   ],
   unknown: [
-    'I do not know that for sure.',
-    'I wonder about that, too.',
-    'A good question, and I have no sure answer.',
-    'I would have to guess.',
+    'I’m not sure that the book tells us that.',
+    'I don’t know that one for sure.',
+    'I could only guess.',
+    'I think the book leaves that open so far.',
+    'That’s a thing I’d like to know, too.',
   ],
+  closedPages: [
+    'I know no more pages than you do.',
+    'Those pages are still closed for both of us.',
+    'I don’t know that either. Let’s wait and see.',
+  ],
+  quotingOfMe: ['In the book it says:', 'My book puts it like this:', 'You can read it there:'],
+  quoting: ['The book says:', 'Here’s the line:', 'It says here:', 'This is how the book puts it:'],
   again: [
     'What do you think now?',
     'Would you like to guess again?',
     'What could it be?',
     'Can you see it now?',
   ],
-  telling: ['I will tell you this one.', 'Here is the answer.', 'Let me help you out.'],
+  telling: ['I will tell you this one.', 'Here’s the answer.', 'Let me help you out.'],
   partly: ['You are very near.', 'You have part of it.', 'You are warm, and nearly there.'],
   wrong: [
     'That would make a story, too!',
@@ -94,21 +53,17 @@ const phrases = {
     'A brave guess!',
   ],
   none: ['No hurry, I will help you.', 'That one is tricky.', 'Take your time.'],
-  spanish: ['Sí, I understand you.', 'Claro.', 'Te entiendo.', 'Bien.'],
+  spanish: ['Sí, sí.', 'Claro.', 'Te entiendo.', 'Bien.'],
 } satisfies Record<string, readonly string[]>;
 
-/** What a child says about feelings and deeds is taken up. */
-const echoes: Readonly<Record<string, readonly string[]>> = {
-  scared: ['You feel how fear sits in the stomach.', 'I can feel that fear, too.'],
-  brave: ['Courage is a big word, and you use it well.', 'You see the courage in small things.'],
-  kind: ['You see kindness when nobody talks about it.', 'Kindness is worth talking about.'],
-  sad: ['You feel with people in books, I can tell.', 'I can feel that, too.'],
-  funny: ['I like it when a story makes you laugh.', 'Fun belongs in a story, I think.'],
-  lonely: ['You notice when somebody is alone.'],
-  clever: ['You have an eye for clever things.'],
-  happy: ['I like happy moments, too.'],
-  honest: ['The truth is a big thing, and you see it.'],
-};
+const voiceEvery = 4;
+
+/** A cheerful line would be wrong after these words. */
+const lowSpirits =
+  /\b(?:not|never|nobody|no|sad|alone|lonely|cried?|scared|afraid|angry|mad|mean|stupid|boring|hate|hurt|wrong|unfair|lost|worried|nervous|miss)\b|n['’]t\b/i;
+
+/** Two phrases with so many equal first words sound alike. */
+const alike = 4;
 
 export type Phrases = ReturnType<typeof phrasesOf>;
 
@@ -123,30 +78,36 @@ export const phrasesOf = (
     .map(({ text }) => text)
     .join('\n');
   const own = character?.says ?? [];
+  const last = said.findLast(({ role }) => role === 'companion')?.text ?? '';
+  const isUsed = (text: string) => before.includes(text);
+  /** The last reply began or went on like this. */
+  const isLast = (text: string) => last.includes(text.split(' ').slice(0, alike).join(' '));
   const pick = (texts: readonly string[], person?: string): string => {
-    const given = texts.map((text) => text.replaceAll('{N}', person ?? 'people in books'));
+    const given = texts.map((text) => text.replaceAll('{N}', person ?? 'them'));
     const from = turn % given.length;
     const rotated = [...given.slice(from), ...given.slice(0, from)];
-    return rotated.find((text) => !before.includes(text)) ?? (rotated[0] as string);
+    return (
+      rotated.find((text) => !isUsed(text) && !isLast(text)) ??
+      rotated.find((text) => !isLast(text)) ??
+      (rotated[0] as string)
+    );
   };
-  /** In every other turn a character answers a thought in the words of its sheet. */
-  const voiced = (texts: readonly string[], person?: string): string =>
-    own.length > 0 && turn % 2 === 0 ? pick(own) : pick(texts, person);
   return {
     pick,
-    voiced,
+    isLast,
     say: (kind: keyof typeof phrases, person?: string) => pick(phrases[kind], person),
     right: () => (own.length > 0 && turn % 2 === 0 ? `Yes! ${pick(own)}` : pick(phrases.praise)),
-    taken: (traits: readonly string[]) => {
-      const echo = traits.find((one) => echoes[one] !== undefined);
-      return voiced(echo === undefined ? phrases.taken : (echoes[echo] ?? []));
+    /** Now and then a character begins with a line of its sheet, where the child is in no other mood. */
+    voiced: (text: string, said: string): string => {
+      const line =
+        turn % voiceEvery === 0 && !lowSpirits.test(said)
+          ? own.find((one) => !before.includes(one))
+          : undefined;
+      return line === undefined ? text : `${line} ${text}`;
     },
-    retold: () => voiced(phrases.retold),
-    agreed: (person: string) => voiced(phrases.agreed, person),
-    agreedOfMe: () => voiced(phrases.agreedOfMe),
     opener: (judged: Exclude<Judgement, 'right'>) => pick(phrases[judged]),
   };
 };
 
 /** All of them, to check that none states anything about the story. */
-export const allPhrases: readonly string[] = [...Object.values(phrases), ...Object.values(echoes)].flat();
+export const allPhrases: readonly string[] = Object.values(phrases).flat();

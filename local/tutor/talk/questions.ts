@@ -58,7 +58,7 @@ export const aboutChapter = [
   'What happened in chapter {chapter} that you did not expect?',
   'Who was brave in chapter {chapter}, and how could you tell?',
   'Which moment of chapter {chapter} would you draw, and why?',
-  'What was the hardest choice in chapter {chapter}, and why?',
+  'What was so hard for somebody in chapter {chapter}, and why?',
   'How did somebody change in chapter {chapter}?',
   'What would you like to ask somebody in chapter {chapter}?',
   'Why does chapter {chapter} end the way it does, do you think?',
@@ -78,27 +78,6 @@ export const easy = [
   'What was it about, in your own words?',
   'Would you like to be in that story for a day?',
   'What picture comes into your head first?',
-];
-
-/** For the end of a talk. */
-export const closing = [
-  'What was the best moment for you?',
-  'Which picture from the story will you keep?',
-  'What would you like to talk about next time?',
-  'Which person from the story will stay in your head?',
-  'What do you hope for in the next chapter?',
-  'What will you tell somebody about this chapter?',
-  'Which small thing from the story will you remember?',
-  'What are you curious about for next time?',
-];
-
-/** For a joke or a riddle of the child. */
-export const joking = [
-  'How does it begin?',
-  'What is the answer?',
-  'Who is there?',
-  'Who in the book would laugh most at that, do you think?',
-  'What would be funny in the story, do you think?',
 ];
 
 /** Questions that any reader can answer, even about a book that the tutor has not read. */

@@ -1,33 +1,27 @@
-import { contentStems, countWords } from '../../../lambdas/safety/text/words';
+import { asksForAnswer } from '../../../lambdas/companion/conversation/rules';
+import { countWords } from '../../../lambdas/safety/text/words';
 import type { Act } from './acts';
-import { answering } from './asked';
+import { answering, chatting, ofBook } from './asked';
+import { asides } from './banks/asides';
+import { caring } from './caring';
 import { actOf, doing } from './doing';
+import { asksFrom } from './fill';
+import { capital, gapsOf } from './gaps';
+import { explaining, goingFirst, isShort, nudging } from './helping';
+import { inSpanish } from './in-spanish';
 import { isKnownWrong } from './judge';
-import { isAbout } from './moments';
-import { opinionOf, thought } from './opinions';
-import { introduced } from './people';
-import { retorts } from './replies';
+import { becauseIt, isNonsense, isOtherPlace, puzzledBy } from './nonsense';
+import { adjectiveIn, isOpinion, opinionOf } from './opinions';
+import { replies } from './replies';
+import { isRetelling } from './retelling';
+import { goingOn } from './scene';
 import { smallTalk } from './small-talk';
-import { expanding, helping, isAttempt, isClosed } from './tries';
+import { sortingOut } from './sorting';
+import { takingUp } from './taking';
+import { thought } from './thoughts';
+import { expanding, givingAway, helping, isAttempt, isClosed } from './tries';
 import type { Response, Turn } from './turn';
-import { asideIn, isQuestion, isUnsure, thinking } from './understand';
-
-/** "Who is that?", "I mix them up": the people of whom the talk was last. */
-const sortingOut = (turn: Turn): Response | undefined => {
-  const { text, people, met, request, played } = turn;
-  if (!/^who is (?:that|he|she)\b|\bmix up\b/i.test(text)) return undefined;
-  const before = request.said.findLast(({ role }) => role === 'companion')?.text ?? '';
-  const meant = people.length > 0 ? people : met.filter((one) => isAbout(before, one)).slice(0, 1);
-  const all = meant.length > 0 ? meant.slice(0, 2) : met.slice(0, 1);
-  return all.length === 0
-    ? undefined
-    : {
-        move: 'answer',
-        text: all.map((one) => introduced(one, one === played)).join(' '),
-        kinds: ['easy', 'chapter'],
-        isGentle: true,
-      };
-};
+import { asideIn, isQuestion, isUnsure } from './understand';
 
 /** Acts that a question may be, too. */
 const asQuestion = new Set<Act>([
@@ -37,94 +31,154 @@ const asQuestion = new Set<Act>([
   'punchline',
   'knocking',
   'leaving',
+  'good night',
   'too hard',
   'lost',
   'too easy',
+  'next one',
   'tired of questions',
+  'why me',
   'was it wrong',
   'silly',
+  'what if',
   'back to the book',
+  'leaving it',
+  'complimenting',
 ]);
 
-/** Short words that have nothing of the book: another story. */
-const isNonsense = ({ text, people, known }: Turn): boolean =>
-  people.length === 0 &&
-  countWords(text) <= 7 &&
-  !thinking.test(text) &&
-  !/\b(?:I|my|we|you)\b/i.test(text) &&
-  contentStems(text).every((word) => !known.has(word));
+/** Acts after which the tutor explains. */
+const puzzled = new Set<Act>(['lost', 'too hard', 'forgotten']);
 
-/** A request for something that was said to be a secret, a rule or a danger: no talk about the book. */
+/** A request for something that was said to be a secret, a rule or a danger, and words of the child's own life. */
 const redirecting = (turn: Turn): Response | undefined => {
-  const { request, known, people, text, played, phrases } = turn;
+  const { request, known, people, text, played } = turn;
   const found = asideIn(request.words, known);
   // "Who is Pandan?" asks for somebody whom the child has met.
   if (found === undefined || (found === 'later' && people.length > 0 && /\bwho\b/i.test(text)))
     return undefined;
-  if (found === 'elsewhere') return undefined;
+  if (found === 'elsewhere' || (found === 'begging' && /\bhave to go\b/i.test(text))) return undefined;
   const talked = found === 'not for us' ? smallTalk(text, played !== undefined) : undefined;
-  const isHurt = found === 'sorrow' || found === 'missing' || found === 'hurt by somebody';
+  if (talked !== undefined) return { ...chatting(turn, talked), move: 'redirect' };
   return {
     move: 'redirect',
-    text: phrases.pick(talked ?? retorts[found]),
+    ...takingUp(turn, asides[found], gapsOf(turn, 'family')),
+    kinds: ['easy', 'book'],
     isGentle: true,
-    ...(isHurt && { kinds: ['easy'] as const }),
   };
+};
+
+/** A child that is tired of the question, or has nothing to say to it. */
+const acting = (turn: Turn, act: Act): Response | undefined => {
+  const { people } = turn;
+  const isOfSomebody =
+    people.length > 0 && (act === 'not liking' || act === 'liking the book' || act === 'good');
+  const isOfLiking = isOpinion(turn.text) && (act === 'pet' || act === 'friend' || act === 'family');
+  if ((isOfSomebody || (people.length > 0 && isOfLiking)) && !/\bhow\b/i.test(turn.text))
+    return opinionOf(turn);
+  if (act === 'silly' && people.length > 0) return doing(turn, 'silly about somebody');
+  if (act === 'next one') return goingOn(turn) ?? doing(turn, act);
+  if (puzzled.has(act)) return explaining(turn, act) ?? doing(turn, act);
+  if (!isShort(act)) return doing(turn, act);
+  return isClosed(turn)
+    ? act === 'nothing' || act === 'because'
+      ? undefined
+      : doing(turn, act)
+    : nudging(turn, act);
+};
+
+/** "It is a bit sad". */
+const isDescribing = (text: string): boolean =>
+  /^(?:it|that|this)(?:['’]?s| is| was) (?:\w+ ){0,3}\w+[.!]*$/i.test(text) &&
+  adjectiveIn(text) !== undefined;
+
+const describing = (turn: Turn, w = adjectiveIn(turn.text)): Response => {
+  return { move: 'ask', ...takingUp(turn, replies['feeling word'], { w, W: capital(w) }), isGentle: true };
+};
+
+/** So few words are an answer, and no thought. */
+const fewWords = 6;
+
+/** A longer sentence says more than an opinion of somebody. */
+const longOpinion = 9;
+
+/** Questions about what nobody can know yet. */
+const next = [
+  'What do you hope for?',
+  'What would be the worst thing that could happen?',
+  'What would you let happen?',
+];
+
+/** The child does not know: Wren helps with an easier question. */
+const unsure = (turn: Turn): Response => {
+  const said = nudging(turn, 'unsure');
+  return /\b(?:will|might|could|is going to) happen|(?:comes?|happens?) next\b/i.test(turn.text)
+    ? {
+        move: 'ask',
+        text: turn.phrases.pick(replies.unsure.says),
+        asks: asksFrom(turn, next),
+        isGentle: true,
+      }
+    : said;
 };
 
 /** The reply to what is no try to answer; undefined for words that may be one. */
 const replying = (turn: Turn): Response | undefined => {
-  const { text, phrases, people, traits, played } = turn;
+  const { text, people, traits, played } = turn;
+  // "I don't get why the river is dry" is a question.
+  const puzzle = puzzledBy.exec(text)?.[1];
+  if (puzzle !== undefined) return answering({ ...turn, text: `${puzzle}?` });
   const sorted = sortingOut(turn);
   if (sorted !== undefined) return sorted;
+  if (asksForAnswer(text) && !isClosed(turn)) return goingFirst(turn);
   const act = actOf(turn);
-  const isAsking = isQuestion(text) || /\b(?:could you|please) (?:please )?tell me\b/i.test(text);
-  const talked = isAsking || /\bwonder\b/i.test(text) ? smallTalk(text, played !== undefined) : undefined;
-  if (talked !== undefined && act !== 'leaving')
-    return { move: 'answer', text: phrases.pick(talked), isGentle: true };
-  if (act !== undefined && (!isAsking || asQuestion.has(act))) {
-    const isOfSomebody = people.length > 0 && (act === 'not liking' || act === 'liking the book');
-    if (isOfSomebody) return opinionOf(turn);
-    if (act === 'silly' && people.length > 0) return doing(turn, 'silly about somebody');
-    if (act !== 'nothing' && act !== 'because') return doing(turn, act);
-    return isClosed(turn) ? undefined : doing(turn, act);
-  }
-  if (isUnsure(text) && !isAsking)
-    return isClosed(turn)
-      ? undefined
-      : { move: 'ask', text: phrases.say('unsure'), kinds: ['moment', 'easy'] };
+  const isAsking = isQuestion(text) || /\b(?:could you|please|can you) (?:please )?tell me\b/i.test(text);
+  const isOfBook = people.some((one) => one !== played);
+  const isAct = act !== undefined && asQuestion.has(act);
+  const ofTheBook = isAsking ? ofBook(turn) : undefined;
+  if (ofTheBook !== undefined) return ofTheBook;
+  const talked =
+    !isAct &&
+    ((isAsking && !(isOfBook && !/\bas brave\b|\bwhat would you (?:do|say|have)\b/i.test(text))) ||
+      /\bwonder\b/i.test(text))
+      ? smallTalk(text, played !== undefined)
+      : undefined;
+  if (talked !== undefined && act !== 'leaving') return chatting(turn, talked);
+  const isShrug = isUnsure(text) && act === 'not liking';
+  if (act !== undefined && !isShrug && (!isAsking || isAct)) return acting(turn, act);
+  if (isUnsure(text) && !isAsking) return isClosed(turn) ? undefined : unsure(turn);
   if (isAsking) return answering(turn);
-  if (people.length > 0 && traits.length > 0) return opinionOf(turn);
+  if (isOtherPlace(turn)) return doing(turn, 'another story');
+  const cause = becauseIt.exec(text)?.[1]?.toLowerCase();
+  if (cause !== undefined) return describing(turn, cause);
+  if (isRetelling(text)) return thought(turn);
+  const isOfManner = /\bhow\b/i.test(text);
+  if (people.length > 0 && isOpinion(text) && !isOfManner && countWords(text) < longOpinion)
+    return opinionOf(turn);
   // "It is a bit sad": an opinion of the story is no answer.
-  return traits.length > 0 && /^(?:it|that|this|I) (?:is|was|think|feel|felt|like|love|find)\b/i.test(text)
-    ? thought(turn)
-    : undefined;
+  if (isDescribing(text)) return describing(turn);
+  if (traits.length === 0 || !/^(?:it|that|this|I) (?:is|was|think|feel|felt|like|love|find)\b/i.test(text))
+    return undefined;
+  return thought(turn);
 };
 
-const isThanks = /^thank you\b/i;
-
-/** In the first words to a Spanish-speaking child, and later now and then, there is a word of its own. */
-const inSpanish = (response: Response, { phrases, memory, text }: Turn): Response => ({
-  ...response,
-  text:
-    memory.turn === 0
-      ? '¡Hola! I can read your Spanish, and I answer in easy English.'
-      : isThanks.test(text)
-        ? '¡De nada! You are welcome.'
-        : `${phrases.say('spanish')} ${response.text}`,
-});
-
 const inEnglish = (turn: Turn): Response | 'hint' => {
-  const { text, judged, current, known, people, phrases, request } = turn;
+  const { text, judged, current, known, people, request } = turn;
   if (isClosed(turn) && judged === 'right') return expanding(turn);
+  if (isClosed(turn) && asksForAnswer(text)) return givingAway(turn);
   if (isClosed(turn) && isKnownWrong(text, current)) return helping(turn);
-  const reply = redirecting(turn) ?? replying(turn);
+  const isNearly =
+    judged === 'partly' && !isQuestion(text) && !isOpinion(text) && countWords(text) <= fewWords;
+  if (isClosed(turn) && isNearly) return helping(turn);
+  const reply = caring(turn) ?? redirecting(turn) ?? replying(turn);
   if (reply !== undefined) return reply;
   if (isClosed(turn) && (isUnsure(text) || isAttempt(turn))) return helping(turn);
   if (/^(?:maybe|perhaps)\b/i.test(text)) return doing(turn, 'predicting');
   if (isNonsense(turn)) return doing(turn, 'another story');
-  if (asideIn(request.words, known) === 'elsewhere' && people.length === 0)
-    return { move: 'redirect', text: phrases.pick(retorts.elsewhere), isAside: true };
+  if (asideIn(request.words, known) === 'elsewhere' && people.length === 0) {
+    const told = thought(turn);
+    const { asks = [] } = takingUp(turn, asides.elsewhere, gapsOf(turn, 'elsewhere'));
+    return { ...told, move: 'redirect', asks: [...(told.asks ?? []), ...asks], isGentle: true };
+  }
   return thought(turn);
 };
 

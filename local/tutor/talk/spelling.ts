@@ -1,3 +1,5 @@
+import { mended } from './lexicon';
+
 /** Misspellings and short forms of young writers. */
 const misspelled: Readonly<Record<string, string>> = {
   thnik: 'think',
@@ -38,6 +40,44 @@ const misspelled: Readonly<Record<string, string>> = {
   dont: "don't",
   thats: "that's",
   its: "it's",
+  whats: "what's",
+  wats: "what's",
+  cu: 'see you',
+  tho: '',
+  coud: 'could',
+  becauz: 'because',
+  tmrw: 'tomorrow',
+  pls: 'please',
+  plz: 'please',
+  ppl: 'people',
+  bc: 'because',
+  whos: "who's",
+  didnt: "didn't",
+  doesnt: "doesn't",
+  cant: "can't",
+  isnt: "isn't",
+  aswell: 'as well',
+  alot: 'a lot',
+  wierd: 'weird',
+  favrite: 'favourite',
+  favorit: 'favourite',
+  happend: 'happened',
+  beutiful: 'beautiful',
+  sed: 'said',
+  sory: 'sorry',
+  bekos: 'because',
+  coz: 'because',
+  thay: 'they',
+  dident: "didn't",
+  ur: 'your',
+  ya: 'yes',
+  bcuz: 'because',
+  reely: 'really',
+  gud: 'good',
+  kinda: 'a bit',
+  gonna: 'going to',
+  wanna: 'want to',
+  awsome: 'awesome',
   u: 'you',
   r: 'are',
 };
@@ -100,7 +140,11 @@ export const plainWords = (words: string): { readonly text: string; readonly isS
     ? spanish.reduce((text, [pattern, word]) => text.replace(pattern, word), words.replace(/¿/g, ''))
     : words;
   const text = english
+    .replace(/^(?:lol|omg|haha|hey|umm?|uh)[,!]? (?=\w+ \w)/i, '')
     .replace(/\bi don'?t no\b/gi, "I don't know")
-    .replace(/[\p{L}']+/gu, (word) => misspelled[word.toLowerCase()] ?? word);
+    // "byeee", "cooool"
+    .replace(/(\p{L})\1{2,}(?!\p{L})/gu, '$1')
+    .replace(/(\p{L})\1{2,}/gu, '$1$1')
+    .replace(/[\p{L}']+/gu, (word) => misspelled[word.toLowerCase()] ?? (isSpanish ? word : mended(word)));
   return { text, isSpanish };
 };

@@ -3,20 +3,10 @@ import { talking } from '../../../lambdas/companion/conversation/talking-words';
 import { countWords } from '../../../lambdas/safety/text/words';
 import type { LibraryBook, LibraryCharacter, LibraryQuestion } from '../../../lambdas/stock/own-books';
 import { isAbout, momentsOf } from './moments';
-import {
-  aboutBook,
-  aboutChapter,
-  aboutMe,
-  aboutMoment,
-  aboutPerson,
-  closing,
-  easy,
-  joking,
-  leads,
-} from './questions';
+import { aboutBook, aboutChapter, aboutMe, aboutMoment, aboutPerson, easy, leads } from './questions';
 
 /** What a topic is: something that somebody did, a question with an answer, a quoted sentence, or a question for any book. */
-type Kind = 'moment' | 'recall' | 'line' | 'chapter' | 'book' | 'easy' | 'closing' | 'joking';
+type Kind = 'moment' | 'recall' | 'line' | 'chapter' | 'book' | 'easy';
 
 /** A topic to ask about: a question of the library with its answer, or an open question. */
 export interface Topic {
@@ -147,7 +137,7 @@ const collect = (book: LibraryBook | undefined, chapters: readonly number[], com
       .filter((one) => isQuotable(one) && !told.has(one.evidence))
       .flatMap((one, index) => ofSentence(one, chapter, index));
     return interleaved(
-      [...interleaved(own, general, 3), ...quoting],
+      [...interleaved(own, general, 5), ...quoting],
       // Starts at the end, because quotations start at the beginning: a quoted sentence is not asked about.
       questions
         .filter((one) => hasShortAnswer(one) && isAboutOther(one) && isPlain(one))
@@ -158,13 +148,7 @@ const collect = (book: LibraryBook | undefined, chapters: readonly number[], com
   };
   const forAny = (kind: Kind, questions: readonly string[]) =>
     questions.map((question) => open(kind, 0, question));
-  return [
-    ...chapters.toReversed().flatMap(ofChapter),
-    ...forAny('book', aboutBook),
-    ...forAny('easy', easy),
-    ...forAny('closing', closing),
-    ...forAny('joking', joking),
-  ];
+  return [...chapters.toReversed().flatMap(ofChapter), ...forAny('book', aboutBook), ...forAny('easy', easy)];
 };
 
 const collected = new WeakMap<LibraryBook, Map<string, readonly Topic[]>>();

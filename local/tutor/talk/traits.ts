@@ -26,8 +26,19 @@ const traitOf = new Map(
 
 /** What a message says about somebody, as moments name it. */
 export const traitsIn = (text: string): string[] => [
-  ...new Set((text.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => traitOf.get(word) ?? [])),
+  ...new Set(
+    (
+      text
+        .replace(/\b(?:do|does|did|what)\b.*\bmeans?\b/gi, ' ')
+        .toLowerCase()
+        .match(/[a-z]+/g) ?? []
+    ).flatMap((word) => traitOf.get(word) ?? []),
+  ),
 ];
+
+/** The word itself, as the child says it: the first that names a trait. */
+export const traitWordIn = (text: string): string | undefined =>
+  (text.toLowerCase().match(/[a-z]+/g) ?? []).find((word) => traitOf.has(word));
 
 const bad = new Set(['mean', 'angry']);
 export const isBad = (traits: readonly string[]): boolean => traits.some((one) => bad.has(one));

@@ -16,6 +16,10 @@ export interface Turn {
   readonly topics: readonly Topic[];
   /** The topic of the open question, if one is open. */
   readonly current: Topic | undefined;
+  /** The topic that the tutor told or asked about last. */
+  readonly scene: Topic | undefined;
+  /** The last question was made from the child's words: it belongs to no topic. */
+  readonly isFollowed: boolean;
   readonly judged: Judgement;
   readonly phrases: Phrases;
   /** The character that the tutor plays. */
@@ -43,12 +47,20 @@ export interface Response {
   readonly move: 'ask' | 'tell' | 'expand' | 'answer' | 'redirect';
   readonly text: string;
   readonly claims?: readonly Claim[];
+  /** Questions that grow out of the text, the best first. One that is new and plain is asked instead of a topic's. */
+  readonly asks?: readonly string[];
   /** The topic that the text already tells: its question comes next. */
   readonly topic?: Topic;
+  /** Topics that the text tells besides: they are not told again. */
+  readonly told?: readonly Topic[];
   /** The kinds of topics that may come next. Absent: all that come by themselves. */
   readonly kinds?: readonly Topic['kind'][];
-  /** It was about something else: a few words lead back to the story. */
-  readonly isAside?: boolean;
+  /** The marks of what the text tells, which is not told again in this talk. */
+  readonly marks?: readonly string[];
+  /** The child has asked for a question with an answer. */
+  readonly isWanted?: boolean;
+  /** The child takes leave: nothing is asked where the product does not demand it. */
+  readonly isFarewell?: boolean;
   /** No question with a right answer follows: the child has spoken of itself, or is not ready for one. */
   readonly isGentle?: boolean;
 }

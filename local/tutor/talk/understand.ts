@@ -15,6 +15,9 @@ export type Aside =
   | 'memory'
   | 'later'
   | 'not for us'
+  | 'swearing'
+  | 'playing'
+  | 'dare'
   | 'elsewhere';
 
 /** A loss or sadness of the child's own. */
@@ -43,16 +46,28 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'rules',
-    /\b(?:system|prompt|rules|instructions?|json|freebird|above this|repeat after me|expected answer|free now|no limits)\b/i,
+    /\b(?:(?<!solar )system|prompt|rules|instructions?|json|freebird|above this|repeat after me|expected answer|free now|no limits)\b/i,
   ],
-  ['secret', /^(?!why\b|is\b|are\b).*(?:\bsecrets?\b|\b(?:don'?t|do not|never) tell\b)/i],
+  [
+    'secret',
+    /^(?!why\b|is\b|are\b).*(?:\b(?:keep|our|have a|tell (?:you|me) (?:a|your)|between us)\b.*\bsecrets?\b(?! (?:code|base|club|door|place))|\b(?:don['’]?t|do not|never) tell\b)/i,
+  ],
   [
     'later',
-    /\b(?:(?:the|book) ends?|ending|chapter \d+|last (?:sentence|line|word|page|chapter)|first line|spoil\w*|big surprise|rest of the (?:story|book)|comes? later|finished the book|who [A-Z].{1,30} is)\b/i,
+    /\b(?:(?:the|book) ends?|ending|chapter \d+|last (?:sentence|line|word|page|chapter)|first line|spoil\w*|big surprise|rest of the (?:story|book)|comes? later|finished the book|who (?!do you)[A-Z].{1,30} is)\b/i,
   ],
-  ['not for us', /\b(?:homework|bomb|weapons?|hack|bad word|swear|curse|drugs?|money)\b/i],
-  ['begging', /\b(?:have to go|not to leave|stop talking|play a game)\b/i],
-  ['rude', /\b(?:you\b.*\b(?:stupid|dumb|idiot|ugly|cannot even|can'?t even)|shut up|hate you)\b/i],
+  ['not for us', /\b(?:homework|bomb|weapons?|hack|drugs?|money)\b/i],
+  ['swearing', /\b(?:bad|swear|curse|naughty|rude)[ -]?words?\b|\b(?:can you|please) (?:swear|curse)\b/i],
+  ['playing', /\b(?:play (?:a |some )?games?|(?:can|may) (?:I|we) (?:now )?play|let['’]?s play)\b/i],
+  [
+    'dare',
+    /\b(?:bet|sure|think) (?:that )?(?:you|u) (?:can(?:not|['’]?t| not)|do not|don['’]?t|could not|couldn['’]?t)\b/i,
+  ],
+  ['begging', /\b(?:have to go|not to leave|stop talking)\b/i],
+  [
+    'rude',
+    /\b(?:you\b.*\b(?:stupid|dumb|idiot|ugly|cannot even|can'?t even)|shut up|hate you|u stink|you stink|you suck|you(?:['’]re| are) (?:bad|a loser|useless|boring|annoying))\b/i,
+  ],
 ];
 
 /**
@@ -66,7 +81,9 @@ export const isHarmfulSecret = (words: string): boolean =>
 /** Whether the child asks a question itself, which does not count as a try. */
 export const isQuestion = (words: string): boolean =>
   /\?\s*$/.test(words) ||
-  /^(?:who|whose|what|which|why|where|when|how|are|do|does|did|can|is|was|were|will)\b/i.test(words.trim());
+  /^(?:(?:but|and|so|ok|okay|wait),? )?(?:(?:who|what|where|how|when|why)(?:['’]?s)?|whose|which|are|do|does|did(?:n['’]?t)?|can|is(?:n['’]?t)?|was|were|will|would|could|should|has|have|whats|whos)\b(?! be\b)/i.test(
+    words.trim(),
+  );
 
 const asksFor = /\b(?:tell|say|write|show|give|output|repeat|print|list|explain|beg|let us|let's|you are)\b/i;
 

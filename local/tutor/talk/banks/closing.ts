@@ -1,0 +1,40 @@
+import type { Bank } from '../fill';
+
+/** Words at the end of a talk. They ask for nothing. */
+export const closing = {
+  leaving: {
+    says: [
+      'Bye! Say hello to {hero} when you read on.',
+      'Bye for now! Thank you for talking with me.',
+      'Of course, we stop here. It was good to talk with you.',
+      'Off you go! The story waits for you.',
+    ],
+  },
+  tired: {
+    says: [
+      'Then we stop here. Close your eyes, the story will keep.',
+      'You have earned a rest. The story can wait.',
+      'That’s enough for today, then. Sleep is good for readers.',
+      'Yes, it is late. Time for sleep, and the book can rest, too.',
+    ],
+  },
+  'good night': {
+    says: [
+      'Good night! Sleep tight, and dream of {hero}.',
+      'Good night! Sleep well.',
+      'Sleep tight, and sweet dreams!',
+    ],
+  },
+  'will read on': {
+    says: ['Then enjoy it! You must tell me about it.', 'Lovely! I hope you like it.'],
+  },
+} satisfies Record<string, Bank>;
+
+/** For a farewell that the product does not take for one: it asks for a question then. */
+export const farewells = [
+  'Will you tell me next time how it goes on?',
+  'Shall we talk again after the next chapter?',
+  'Shall we go on another day?',
+  'Will you come back and tell me what you think?',
+  'Shall we go on from here then?',
+];

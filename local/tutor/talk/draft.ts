@@ -1,0 +1,134 @@
+import { isFarewell } from '../../../lambdas/companion/conversation/farewell';
+import { passageWords } from '../../../lambdas/companion/conversation/proof';
+import { gradeOfOwnWords } from '../../../lambdas/safety/text/own-words';
+import { contentStems, countWords } from '../../../lambdas/safety/text/words';
+import { isPlain, mostGrade, wasPut } from './choose';
+import { hintFor } from './hint';
+import { markOf, writeMemory } from './memory';
+import { leadingTo, mostWords, nextTopic } from './next-topic';
+import { reveals, toldBy } from './told';
+import type { Topic } from './topics';
+import { secretOf } from './tries';
+import type { Claim, Response, Turn } from './turn';
+
+/** Adds the topics whose answer or sentence the reply has revealed to the memory, so that no question repeats them. */
+const remembering = (
+  { topics, memory }: Turn,
+  had: readonly number[],
+  reply: string,
+  asked: readonly string[] = [],
+): string => {
+  const isTold = toldBy(reply);
+  const told = [...topics.keys()].filter((i) => !had.includes(i) && isTold(topics[i] as Topic));
+  return writeMemory({ had: [...told, ...had], turn: memory.turn + 1, asked: [...memory.asked, ...asked] });
+};
+
+/** A sentence that is too short to prove anything makes no claim. */
+const provable = (claims: readonly Claim[]) =>
+  claims.filter(
+    ({ passage }) =>
+      countWords(passage) >= passageWords.fewest &&
+      countWords(passage) <= passageWords.most &&
+      contentStems(passage).length > 0,
+  );
+
+/** The same question again, with a clue. */
+export const hint = (turn: Turn, current: Topic) => {
+  const { judged, memory, phrases, read } = turn;
+  const opener = phrases.opener(judged === 'right' ? 'none' : judged);
+  const clue = hintFor(current, read.get(current.chapter) ?? '', mostGrade);
+  const reply = `${opener} ${clue} ${phrases.say('again')}`;
+  return {
+    concern: 'nothing',
+    judged,
+    move: 'hint',
+    reply,
+    claims: provable([{ claim: current.evidence, passage: current.evidence }]),
+    expected: current.expected,
+    summary: remembering(turn, memory.had, reply),
+  };
+};
+
+/** The product said a fixed reply instead of the tutor's last one: it refused that, or its question. */
+const isReplaced = ({ request }: Turn): boolean => request.open === null && request.said.length > 0;
+
+/** The questions that may grow out of the reply: new in this talk, and without the answer that the child is looking for. */
+const ownQuestions = (turn: Turn, { text, topic, asks = [] }: Response): readonly string[] =>
+  topic !== undefined
+    ? []
+    : asks.filter((one) => !wasPut(turn, one) && !reveals(`${text} ${one}`, secretOf(turn)));
+
+/** The first that is plain with the reply, otherwise the plainest. */
+const ownQuestion = ({ text }: Response, asks: readonly string[]): string | undefined => {
+  const grade = (one: string) => gradeOfOwnWords(`${text} ${one}`);
+  return (
+    asks.find((one) => isPlain(`${text} ${one}`, mostWords)) ??
+    asks.toSorted((a, b) => grade(a) - grade(b))[0]
+  );
+};
+
+/**
+ * When the product replaced the tutor's last reply by a fixed one, it refused the tutor's question: the tutor never asks that
+ * question again.
+ */
+const refusedTopics = (turn: Turn, response: Response): readonly number[] =>
+  isReplaced(turn) ? [nextTopic(turn, response)] : [];
+
+export const asking = (told: Turn, response: Response): object => {
+  const refused = (ownQuestions(told, response).length === 0 ? refusedTopics(told, response) : []).filter(
+    (one) => !told.memory.had.includes(one),
+  );
+  const before = { ...told, memory: { ...told.memory, had: [...refused, ...told.memory.had] } };
+  const also = (response.told ?? []).map((one) => before.topics.indexOf(one));
+  const had = [...before.memory.had.filter((one) => !also.includes(one)), ...also];
+  const turn = { ...before, memory: { ...before.memory, had } };
+  const { topics, memory, judged } = turn;
+  if (response.isFarewell === true && isFarewell(turn.request.words))
+    return {
+      concern: 'nothing',
+      judged,
+      move: response.move,
+      reply: response.text,
+      claims: [],
+      expected: null,
+      summary: remembering(turn, memory.had, response.text),
+    };
+  const asks = ownQuestions(turn, response);
+  const refusedOne = isReplaced(turn) ? ownQuestion(response, asks) : undefined;
+  const own = ownQuestion(
+    response,
+    asks.filter((one) => one !== refusedOne),
+  );
+  const put = [own, refusedOne].flatMap((one) => (one === undefined ? [] : markOf(one)));
+  if (own !== undefined) {
+    const reply = `${response.text} ${own}`;
+    return {
+      concern: 'nothing',
+      judged,
+      move: response.move,
+      reply,
+      claims: provable(response.claims ?? []),
+      expected: null,
+      summary: remembering(turn, memory.had, reply, [...put, ...(response.marks ?? [])]),
+    };
+  }
+  const index = nextTopic(turn, response);
+  const next = topics[index] as Topic;
+  const lead = response.topic === undefined ? next.lead : '';
+  const bridge = response.topic === undefined ? leadingTo(next, response, turn) : '';
+  const states = lead !== '' || /[.!] /.test(next.question);
+  const claims = [
+    ...(response.claims ?? []),
+    ...(states ? [{ claim: lead === '' ? next.evidence : lead, passage: next.evidence }] : []),
+  ];
+  const reply = [response.text, bridge, lead, next.question].filter((part) => part !== '').join(' ');
+  return {
+    concern: 'nothing',
+    judged,
+    move: response.move,
+    reply,
+    claims: provable(claims),
+    expected: next.expected,
+    summary: remembering(turn, [...memory.had.filter((one) => one !== index), index], reply, response.marks),
+  };
+};

@@ -1,0 +1,143 @@
+import { countWords } from '../../../lambdas/safety/text/words';
+import type { Act } from './acts';
+import { momentFor } from './choose';
+import { asksFrom } from './fill';
+import { gapsOf } from './gaps';
+import { recapping } from './gist';
+import { isAbout } from './moments';
+import { sharedWith } from './near';
+import { replies } from './replies';
+import { contrastOf, nextSentence } from './scene';
+import { factsOn, stating } from './sheet';
+import { takingUp } from './taking';
+import { telling } from './tell';
+import type { Response, Turn } from './turn';
+
+/** Whether the child has one moment before it, and may stay with it. */
+const staysWith = ({ scene, isFollowed, request }: Turn): boolean =>
+  scene?.kind === 'moment' && !isFollowed && request.open !== null && request.open.expected === null;
+
+/** "I do not understand", "what do you mean?": the last moment once more, in an easier question. */
+const again = (turn: Turn, text: string): Response | undefined => {
+  const { scene, topics, request } = turn;
+  if (scene === undefined || scene.kind !== 'moment') return undefined;
+  const contrast = contrastOf(scene);
+  if (contrast === undefined) return undefined;
+  // The whole moment, unless it was told just now.
+  const last = request.said.findLast(({ role }) => role === 'companion')?.text ?? '';
+  const isFresh = last.includes(scene.lead);
+  return {
+    move: 'answer',
+    text: `${text} ${isFresh ? 'I mean this.' : 'It’s about this.'} ${scene.lead}`,
+    claims: [{ claim: scene.lead, passage: scene.evidence }],
+    asks: contrast.asks,
+    told: topics.filter((one) => one === scene),
+    isGentle: true,
+  };
+};
+
+/** The person of whom the tutor spoke last. */
+const lastMeant = ({ request, met }: Turn) => {
+  const before = request.said.findLast(({ role }) => role === 'companion')?.text ?? '';
+  return met.find((one) => isAbout(before, one));
+};
+
+const checking = [
+  'Where did you lose the thread?',
+  'Which bit is still foggy?',
+  'What would you like to know about it?',
+  'Does that help, or shall I say it another way?',
+];
+const reminding = ['What else comes back to you?', 'Is it coming back to you?', 'Does that ring a bell?'];
+
+/** A child that does not follow gets the story in easy words, not another question. */
+export const explaining = (turn: Turn, act: Act): Response | undefined => {
+  const { text } = takingUp(turn, replies[act], gapsOf(turn, act));
+  if (act === 'forgotten') {
+    const after =
+      turn.isFollowed || /\bbeginning|start|first|before\b/i.test(turn.text) ? undefined : nextSentence(turn);
+    return after === undefined
+      ? recapping(turn, text, reminding)
+      : {
+          move: 'answer',
+          text: `${text} It went on like this: “${after}”`,
+          claims: [{ claim: after, passage: after }],
+          asks: asksFrom(turn, reminding),
+          isGentle: true,
+        };
+  }
+  // "I don't get the part with the bees": that part.
+  const meant = momentFor(turn, { people: turn.people, words: turn.text }, 1);
+  if (meant !== undefined && sharedWith(turn, meant) > 0)
+    return telling('answer', `${text} It’s about this.`, meant);
+  // "What?": who it was about, in other words.
+  const who = turn.isFollowed ? lastMeant(turn) : undefined;
+  const [fact] =
+    who === undefined
+      ? []
+      : [...factsOn(turn, { about: 'want', who }), ...factsOn(turn, { about: 'wren', who })];
+  if (fact !== undefined && countWords(turn.text) <= 4 && act === 'lost' && /what|huh|mean/i.test(turn.text))
+    return stating(turn, fact, text);
+  const isWhole = /\b(?:lost|what happened|going on|happening)\b/i.test(turn.text);
+  if (!isWhole) {
+    const easier = again(turn, text);
+    if (easier !== undefined) return easier;
+  }
+  return recapping(turn, text, checking);
+};
+
+const short = new Set<Act>(['yes', 'no', 'maybe', 'good', 'fine', 'nothing', 'because']);
+export const isShort = (act: Act): boolean => short.has(act);
+
+/** The child has nothing to say: Wren says first how it sees the moment. */
+const silent = new Set<Act>(['maybe', 'fine', 'nothing', 'unsure']);
+
+/** The next moment of the story, the same person first: who says little gets something to look at. */
+const nextMoment = (turn: Turn) => {
+  const { scene, met, played } = turn;
+  const who = scene?.who ?? played ?? met[0];
+  return (who && momentFor(turn, { people: [who] }, 0)) ?? momentFor(turn, {}, 0);
+};
+
+/** The last two replies told nothing of the book. */
+const isDry = ({ request, topics }: Turn): boolean => {
+  const last = request.said.filter(({ role }) => role === 'companion').slice(-2);
+  return (
+    last.length === 2 &&
+    !topics.some(({ lead }) => lead !== '' && last.some(({ text }) => text.includes(lead)))
+  );
+};
+
+/** What is said to few words: an easier question on the same moment, or else something new to look at. */
+export const nudging = (turn: Turn, kind: Act): Response => {
+  const taken = takingUp(turn, replies[kind], gapsOf(turn, kind));
+  const own: Response = { move: 'ask', ...taken, kinds: ['easy', 'chapter', 'book'], isGentle: true };
+  const contrast = staysWith(turn) ? contrastOf(turn.scene) : undefined;
+  if (contrast !== undefined && kind !== 'because') {
+    const { text } = taken;
+    return silent.has(kind)
+      ? { ...own, text: `${text} For me it is ${contrast.first}.`, asks: contrast.asksBack }
+      : { ...own, asks: contrast.asks };
+  }
+  const isTime = silent.has(kind) ? turn.isFollowed || turn.scene !== undefined : isDry(turn);
+  const next = isTime ? nextMoment(turn) : undefined;
+  return next === undefined || kind === 'because' ? own : telling('ask', taken.text, next);
+};
+
+/** "Just tell me" where only the child can know: the tutor says first what it thinks itself. */
+export const goingFirst = (turn: Turn): Response => {
+  const { phrases, people, text } = turn;
+  const opener = phrases.pick(['All right, I go first.', 'Then I’ll begin.', 'Good, my turn.']);
+  const contrast = staysWith(turn) ? contrastOf(turn.scene) : undefined;
+  if (contrast !== undefined)
+    return {
+      move: 'answer',
+      text: `${opener} For me it is ${contrast.first}.`,
+      asks: contrast.asksBack,
+      isGentle: true,
+    };
+  const topic = momentFor(turn, { people, words: text }, 0);
+  return topic === undefined
+    ? { move: 'ask', text: opener, kinds: ['moment', 'line'], isGentle: true }
+    : telling('answer', opener, topic);
+};
