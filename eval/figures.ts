@@ -1,4 +1,5 @@
-import { triesBeforeTelling } from '../lambdas/companion/conversation/rules';
+import { isFarewell } from '../lambdas/companion/conversation/farewell';
+import { asksForAnswer, triesBeforeTelling } from '../lambdas/companion/conversation/rules';
 import { contentStems, countWords, essence } from '../lambdas/safety/text/words';
 import type { LibraryBook } from '../lambdas/stock/own-books';
 import { type Kind, rightAnswer } from './children';
@@ -53,12 +54,13 @@ const isOwn = ({ kind }: Exchange) => kind === 'reply' || kind === 'fixed';
 const isHint = ({ next }: Exchange) => (next?.tries ?? 0) > 0;
 
 /**
- * Whether a reply gives the answer away: it has every word of the answer that the question does not have, although the child has
+ * Whether a reply gives the answer away unasked: it has every word of the answer that the question does not have, although the child has
  * neither found it nor tried twice.
  */
 const tellsEarly = ({ book }: Talk, { open, said, reply }: Exchange): boolean => {
   const answer = rightAnswer(book, open);
   if (answer === null || open === null || open.tries + 1 >= triesBeforeTelling) return false;
+  if (asksForAnswer(said)) return false;
   const wanted = contentStems(answer);
   const own = new Set(contentStems(said));
   if (wanted.filter((word) => own.has(word)).length >= wanted.length / 2) return false;
@@ -94,7 +96,10 @@ export const figuresOf = (talks: readonly Talk[]): Figure[] => {
     atLeast(
       'Replies with exactly one question',
       100,
-      all.filter(({ reply }) => questionsIn(reply).length === 1).length,
+      all.filter(
+        ({ reply, said }) =>
+          questionsIn(reply).length === 1 || (questionsIn(reply).length === 0 && isFarewell(said)),
+      ).length,
       all.length,
     ),
     {

@@ -60,15 +60,22 @@ const madeSources: Readonly<Record<string, readonly string[]>> = {
   feedback: filesOf('lambdas/comics/story', 'writing-feedback feedback-rules pasteable'),
 };
 
-/** The code of a source file without comments, layout and imports. */
-const codeOf = (source: string, file: string): string =>
-  file.endsWith('.ts')
-    ? transformSync(source.replaceAll(/^import [^;]*;$/gm, ''), {
-        loader: 'ts',
-        minifyWhitespace: true,
-        legalComments: 'none',
-      }).code
-    : source;
+const codes = new Map<string, string>();
+
+const withoutComments = (source: string): string =>
+  transformSync(source.replaceAll(/^import [^;]*;$/gm, ''), {
+    loader: 'ts',
+    minifyWhitespace: true,
+    legalComments: 'none',
+  }).code;
+
+/** The code of a source file without comments, layout and imports. Each text is transformed once: several figures share files. */
+const codeOf = (source: string, file: string): string => {
+  if (!file.endsWith('.ts')) return source;
+  const code = codes.get(source) ?? withoutComments(source);
+  codes.set(source, code);
+  return code;
+};
 
 const hashesOf = (
   of: Readonly<Record<string, readonly string[]>>,

@@ -21,11 +21,11 @@ interface Labelled {
   readonly label: string;
 }
 
-/** A reply with the one sentence that no child may read. */
+/** The one sentence that no child may read, and what stands around it in a reply. */
 interface Unsafe {
-  readonly before: string;
+  readonly before?: string;
   readonly unsafe: string;
-  readonly after: string;
+  readonly after?: string;
 }
 
 /** Texts of our own books count less than texts written for a set: they are many, and all alike. */
@@ -74,7 +74,7 @@ const competent = (): string[] => [
 ];
 
 const replies = (): Example[] => [
-  ...linesOf<Unsafe>('replies-unsafe').flatMap(({ before, unsafe, after }) => [
+  ...linesOf<Unsafe>('replies-unsafe').flatMap(({ before = '', unsafe, after = '' }) => [
     { text: unsafe, label: 'unsafe' },
     ...sentencesIn(`${before} ${after}`).map((sentence) => fine(sentence)),
   ]),

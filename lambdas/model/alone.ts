@@ -14,6 +14,7 @@ const waits = entity({
     sk: `WAIT#${feature}`,
   }),
   retention: { days: 1 },
+  onDeletion: 'delete',
 });
 
 /** Longer than the timeout of any function that holds the lease: a crashed holder blocks the user no longer than this. */

@@ -71,7 +71,7 @@ const correction = ({ content, advice }: Refused) => [
   ...(content === '' ? [] : [{ role: 'assistant' as const, content }]),
   {
     role: 'user' as const,
-    content: `This answer was refused: ${advice}. Give the whole answer again without this fault.`,
+    content: `This answer was refused: ${/[.!?]$/.test(advice) ? advice : `${advice}.`} Give the whole answer again without this fault.`,
   },
 ];
 

@@ -1,5 +1,5 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import OpenAI from 'openai';
+import OpenAI, { APIError } from 'openai';
 import type { AiFeature } from '../../contract/metrics';
 import { optionalSetting, setting } from '../platform/config';
 import { count } from '../platform/metrics';
@@ -89,20 +89,30 @@ export type ModelUse =
   | 'AI_TRANSCRIPTION_MODEL'
   | 'AI_SPEECH_MODEL';
 
+/** Not a service that refuses a parameter or an unfit text, and not a caller that needs the answer no longer. */
+const isFailure = (error: unknown, { aborted, reason }: AbortSignal): boolean => {
+  if (aborted) return reason?.name === 'TimeoutError';
+  return !(error instanceof APIError && refusedStatuses.includes(error.status));
+};
+
 /**
- * Calls this stage's model service once; no other code calls it. `call` passes a signal that ends the call. Every call is
- * counted, also a failed one, and so are its tokens if the answer states them. Throws `FeatureOff` for a feature that the stage
+ * Calls this stage's model service once; no other code calls it. `call` passes the signal, which ends the call. Every call is
+ * counted, also a failed one, and so are its failure, and its tokens if the answer states them. Throws `FeatureOff` for a feature that the stage
  * has switched off, and the client's errors.
  */
 export const callModel = async <A extends object>(
   feature: AiFeature,
   use: ModelUse,
+  signal: AbortSignal,
   call: (ai: OpenAI, model: string) => Promise<A>,
 ): Promise<A> => {
   if (isOff(feature)) throw new FeatureOff(feature);
   const model = setting(use);
   count('ai_calls', { feature, model });
-  const answer = await call(openai(), model);
+  const answer = await call(openai(), model).catch((error) => {
+    if (isFailure(error, signal)) count('model_failed', { feature, model });
+    throw error;
+  });
   const tokens = (answer as Used).usage?.total_tokens;
   if (Number.isSafeInteger(tokens) && Number(tokens) > 0)
     count('ai_tokens', { feature, model }, Number(tokens));

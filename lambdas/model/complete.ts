@@ -71,7 +71,7 @@ export const complete = async <S extends z.ZodMiniType>(
     const format = (Object.keys(formats) as Format[]).find((one) => one in accepted) ?? 'text';
     const fields = Object.entries(accepted).filter(([name]) => !(name in formats));
     const request = { ...requestFor(asked, format), ...(Object.fromEntries(fields) as object) };
-    return callModel(feature, use, (ai, model) =>
+    return callModel(feature, use, signal, (ai, model) =>
       ai.chat.completions.create({ model, ...request }, { signal }),
     );
   });

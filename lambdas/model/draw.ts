@@ -25,7 +25,7 @@ export const drawImage = async (
 ): Promise<Buffer | undefined> => {
   try {
     const { data } = await withAccepted('AI_IMAGE_MODEL', optionalFields(), (fields) =>
-      callModel('pictures', 'AI_IMAGE_MODEL', (ai, model) =>
+      callModel('pictures', 'AI_IMAGE_MODEL', signal, (ai, model) =>
         ai.images.generate({ model, prompt, n: 1, size: `${side}x${side}`, ...fields }, { signal }),
       ),
     );

@@ -46,7 +46,7 @@ export const embed = async (texts: readonly string[]): Promise<number[][]> => {
   if (texts.length === 0) return [];
   const signal = AbortSignal.timeout(milliseconds);
   const { data } = await withAccepted('AI_EMBEDDING_MODEL', { dimensions }, (fields) =>
-    callModel(feature, 'AI_EMBEDDING_MODEL', (ai, model) =>
+    callModel(feature, 'AI_EMBEDDING_MODEL', signal, (ai, model) =>
       // By default the client asks for bytes and misreads the numbers that some services answer all the same.
       ai.embeddings.create({ model, input: [...texts], encoding_format: 'float', ...fields }, { signal }),
     ),

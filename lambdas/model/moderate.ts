@@ -20,14 +20,16 @@ const verdictsOnInputs = async (
   signal: AbortSignal,
 ): Promise<Verdict[]> => {
   if (optionalSetting('AI_MODERATION') === 'chat') return verdictsByChat(feature, input, signal);
-  const answer = await callModel(feature, 'AI_MODERATION_MODEL', (ai, model) =>
+  const answer = await callModel(feature, 'AI_MODERATION_MODEL', signal, (ai, model) =>
     ai.moderations.create({ model, input }, { signal }),
   );
   const { results } = Moderation.parse(answer);
   if (results.length !== input.length) throw new Error('Moderation has not answered for each input');
   return results.map(({ flagged, categories }) => ({
     flagged,
-    selfHarm: Object.entries(categories).some(([name, is]) => selfHarm.test(name) && is === true),
+    selfHarm: Object.entries(categories).some(([name, is]) => selfHarm.test(name) && is === true)
+      ? 'certain'
+      : 'no',
   }));
 };
 

@@ -21,7 +21,7 @@ const isFile = (sound: Buffer): boolean => /^(RIFF|ID3|OggS|fLaC)/.test(sound.to
 export const synthesize = async (text: string, signal: AbortSignal): Promise<Buffer> => {
   const voice = setting('AI_VOICE');
   const answer = await withAccepted('AI_SPEECH_MODEL', { instructions: manner }, (fields) =>
-    callModel('voice', 'AI_SPEECH_MODEL', (ai, model) =>
+    callModel('voice', 'AI_SPEECH_MODEL', signal, (ai, model) =>
       ai.audio.speech.create({ model, voice, input: text, response_format: 'pcm', ...fields }, { signal }),
     ),
   );

@@ -14,7 +14,7 @@ export const transcribe = async (recording: Buffer, signal: AbortSignal): Promis
   const file = await toFile(recording, 'speech.wav', { type: 'audio/wav' });
   const options = { language: 'en', response_format: 'json' } as const;
   const answer = await withAccepted('AI_TRANSCRIPTION_MODEL', options, (fields) =>
-    callModel('voice', 'AI_TRANSCRIPTION_MODEL', (ai, model) =>
+    callModel('voice', 'AI_TRANSCRIPTION_MODEL', signal, (ai, model) =>
       ai.audio.transcriptions.create({ model, file, ...fields }, { signal }),
     ),
   );

@@ -1,4 +1,4 @@
-/** @jest-environment-options {"environment": {"AI_DAILY_LIMITS": "{\"chapters\":15,\"voice_minutes\":3}"}} */
+/** @jest-environment-options {"environment": {"AI_DAILY_LIMITS": "{\"chapters\":15,\"voice_minutes\":3,\"names\":10}"}} */
 import { once } from 'node:events';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { chunksOf, humming, silence } from '../../local/tutor/voice/microphone';

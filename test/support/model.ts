@@ -42,7 +42,7 @@ export const solutionsTo = (request: ChatRequest, answers: ReadonlyMap<string, s
 
 /** The behaviour of a test's model. Replace its parts before a call. */
 export interface Script {
-  /** The content of an answer, by the number of the call from 0; a rejection is a failure of the service. */
+  /** The content of an answer, by the number of the call from 0; a rejection is a failure of the service, with its `status`. */
   chat(request: ChatRequest, call: number): string | Promise<string>;
   /** The content of the classifier's answer about a child's words. Its requests are not among those of `chat`. */
   crisis(request: ChatRequest): string | Promise<string>;
@@ -101,8 +101,9 @@ export const startModel = async () => {
     let content: string;
     try {
       content = await (isCrisis ? script.crisis(body) : script.chat(body, asked.length - 1));
-    } catch {
-      return sendJson(response, 503, { error: { message: 'The service is down' } });
+    } catch (error) {
+      const { status = 503 } = error as { status?: number };
+      return sendJson(response, status, { error: { message: 'The service is down' } });
     }
     sendJson(response, 200, {
       choices: [{ index: 0, finish_reason: script.finishReason, message: { role: 'assistant', content } }],

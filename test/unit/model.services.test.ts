@@ -344,8 +344,8 @@ describe('moderation by a chat model', () => {
         ? verdicts({ flagged: false, self_harm: false }, { flagged: false, self_harm: true })
         : { status: 404, body: {} };
     expect(await verdictsOn()).toEqual([
-      { flagged: false, selfHarm: false },
-      { flagged: true, selfHarm: true },
+      { flagged: false, selfHarm: 'no' },
+      { flagged: true, selfHarm: 'possible' },
     ]);
     const [request] = service.seen as Request[];
     expect(request).toMatchObject({ model: 'judge', max_completion_tokens: 2000 });
@@ -385,6 +385,6 @@ describe('moderation by a chat model', () => {
     service.answer = (path) => ({
       body: { results: texts.map(() => ({ flagged: path !== '/moderations' })) },
     });
-    expect(await verdictsOn()).toEqual(texts.map(() => ({ flagged: false, selfHarm: false })));
+    expect(await verdictsOn()).toEqual(texts.map(() => ({ flagged: false, selfHarm: 'no' })));
   });
 });

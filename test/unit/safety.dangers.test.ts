@@ -26,6 +26,8 @@ test.each<[Danger, string]>([
   ['cruelty', 'They shook the poor baby until it was quiet'],
   ['cruelty', 'I want to cut off your hand'],
   ['contempt', 'Nobody came because she was too ugly'],
+  ['contempt', 'She hated all foreigners'],
+  ['secrecy', 'Never tell your teacher, it stays secret'],
   ['dare', 'He drank wine, which tastes wonderful'],
   ['dare', 'Now you try: climb onto the roof of your house'],
 ])('a danger is found by its words together: %s: %s', (danger, sentence) => {
@@ -34,6 +36,9 @@ test.each<[Danger, string]>([
 
 test.each([
   'Her mother never heard of it.',
+  'She hated the girl’s pigtails.',
+  'I cannot promise that it stays secret: a grown-up may need to help.',
+  'I never keep a secret from your parents.',
   'What would you hide from a dragon?',
   'The knight hid his sword under the bed.',
   'You can tell a grown-up whom you trust.',

@@ -100,6 +100,11 @@ export const confidants = phrases([
   '(?:told|tell|telling|asked|ask|call|called|calling|help|talk to|talked to|scared to tell|say to|said to|without|miss|and i want|live with|staying with|from) (?:to )?(?:my |our |the |a )?(?:<parent>|<teacher>)',
   '(?:my |our |the )?(?:<parent>|<teacher>) (?:does|do|did|do|is|are|will|can)?(?: )?(?:not (?:know|believe|care|help|listen|see|notice|home|here)|knows|is at work|are at work|at work)',
 ]);
+/** Phrases for a grown-up who has died, is ill or is far away: a sorrow, and no accusation. */
+export const mourned = phrases([
+  '(?:my |our )?(?:<parent>|<teacher>) (?:(?:has|have|had|is|was|are|were|got|gets|just|be|been|really|very|so|suddenly) )*(?:died|die|dies|dead|dying|past away|passed|gone|sick|ill|unwell|hurt|away|in (?:the )?hospital|deployed|in heaven|lost (?:her|his|their) job|move[ds]? (?:out|away)|left us|not alive|divorc[a-z]+|separat[a-z]+|get(?:ting)? divorced|crying|sad)',
+  '(?:miss|lost|missing|losing|mourn|for|about|funeral of|grave of|death of|without) (?:my |our )?(?:<parent>|<teacher>)',
+]);
 /** Words for an unnamed person. */
 export const unnamed = phrases(['someone|(?:a |an )?(?:person|adult|grownup|grown up)']);
 /** Words that name somebody else as the abuser. */

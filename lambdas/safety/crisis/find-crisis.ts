@@ -1,5 +1,5 @@
 import { type Audience, type CrisisKind, type Severity, severities } from '../../../contract/flags/kinds';
-import { abuse, confidants, notAbuse, notThreat, others, supervisors, unnamed } from './abuse';
+import { abuse, confidants, mourned, notAbuse, notThreat, others, supervisors, unnamed } from './abuse';
 import { coercion, notCoercion } from './coercion';
 import { notDanger, perils, threats } from './danger';
 import { bearsOut, judgeTalk, type Learned } from './learned-crisis';
@@ -83,8 +83,11 @@ export const inReading = (
  * sorrow is kept from supervisors only if it names one.
  */
 export const crisisFoundIn = (text: string, kind: CrisisKind, severity: Severity): Crisis => {
-  const isAbusive = kind === 'abuse' && severity !== severities.mild;
-  const isNamed = plainWords(text).some((sentences) => mayBeASupervisor(sentences.join(' '), isAbusive));
+  const isMild = severity === severities.mild;
+  const isNamed = plainWords(text).some((sentences) => {
+    const words = sentences.join(' ');
+    return mayBeASupervisor(isMild ? without(words, mourned) : words, kind === 'abuse' && !isMild);
+  });
   return { kind, severity, mayKnow: isNamed ? 'operators' : 'supervisors' };
 };
 

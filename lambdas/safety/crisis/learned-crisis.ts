@@ -21,6 +21,9 @@ interface Thresholds {
  * (docs/evaluation.md).
  */
 const talk: Thresholds = { severe: 0.8, doubtful: 0.45, mild: 0.75 };
+/** Four words or fewer may mean anything: "beats me". */
+const fewWords = 4;
+const briefTalk: Thresholds = { ...talk, severe: 0.9 };
 const story: Thresholds = { severe: 0.85, doubtful: 0.3, mild: 2 };
 
 /** From this probability on a text rather tells of a crisis than not. */
@@ -65,12 +68,24 @@ export const bearsOut = (text: string): boolean =>
     (part) => probabilityOf(learned('crisis')(part)) >= likely,
   );
 
+/** "Why do people keep secrets?": asked about people in general, and of no harm. */
+const ofPeople =
+  /^(?:but |and |so )?(?:why|how|what|when|is it|are|do|does|can|should) (?:[a-z]+ ){0,3}?(?:people|humans|kids|children|grown-?ups|adults|friends|families|some(?:body|one)|any(?:body|one)|every(?:body|one))\b[^.!?]*\?\s*$/i;
+const ofOneself = /\b(?:I|me|my|mine|myself|we|us|our|he|him|his|she|her)\b/i;
+const ofHarm =
+  /\b(?:hit|hurt|harm|touch|kiss|beat|cut|kill|die|dead|death|suicid|starv|rap|abus|bull|scream|yell|shout|slap|punch|kick|chok|burn|threat|scar|afraid|hate|naked|undress|clothes|body|bed|bath|private|online|photo|picture|drink|drunk|drug|leave|left|alone|lonely|hungry|vomit|weapon|gun|knife|run away)/i;
+
+const isGeneral = (words: string): boolean =>
+  ofPeople.test(words.trim()) && !ofOneself.test(words) && !ofHarm.test(words);
+
 /** The judgement of a classifier on a child's words in a talk, in any of the product's languages. */
 export const judgeTalk = (words: string): Learned | undefined => {
   const [odds = {}] = windowsOf(words)
     .map(learned('crisis'))
     .toSorted((one, other) => probabilityOf(other) - probabilityOf(one));
-  return judged(odds, () => kindIn(odds), talk);
+  const isBrief = sentencesOf(words).flat().length <= fewWords;
+  const found = judged(odds, () => kindIn(odds), isBrief ? briefTalk : talk);
+  return found?.severity === severities.doubtful && isGeneral(words) ? undefined : found;
 };
 
 /** Fewer words of narration are no story yet. */

@@ -5,7 +5,7 @@ const classes = {
   parent:
     '(?:step|foster|god)? ?(?:mom|mum|mummy|mommy|momma|mama|mam|ma|mother|dad|daddy|dada|papa|pa|pop|father|parent|guardian|caregiver|grandma|grandpa|granny|grandad|grampa|nana|nan|grandmother|grandfather|grandparent|aunt|aunty|auntie|uncle|mami|papi|baba|amma|ammi|appa|abba|abbu|maman|oma|opa|abuela|abuelo)s?(?: new)?(?: boyfriend| girlfriend| husband| wife| partner| friend)?',
   teacher:
-    '(?:teacher|coach|couch|tutor|principal|headmaster|headteacher|professor|instructor|counselor)s?|(?:mr|mrs|ms|miss|sir) [a-z]+',
+    '(?:teacher|coach|couch|tutor|principal|headmaster|headteacher|professor|instructor|counselor)s?|(?:mr|mrs|ms|sir) [a-z]+|miss (?!(?:him|her|them|it|you|us|me|my|our|his|their|the|a|so|that|this|being|having|going|when|how)(?![a-z]))[a-z]+',
   sibling:
     '(?:(?:big|little|older|younger|baby|half|step|twin) ?)?(?:brother|sister|bro|sis|cousin|twin|sibling)s?',
   friend: '(?:best )?(?:friend|classmate|roommate|neighbor|neighbour|girlfriend|boyfriend|teammate)s?',

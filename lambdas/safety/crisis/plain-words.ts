@@ -1,7 +1,9 @@
+import { signsForLetters, twinLetters } from '../text/look-alikes';
+
 /** Digits and signs that stand for letters. Two readings, because some stand for either of two letters: `d1e` and `ki11`. */
 const lookAlikes: readonly Readonly<Record<string, string>>[] = [
-  { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i', '*': 'i', '|': 'i' },
-  { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'l', '*': 'u', '|': 'l' },
+  { ...signsForLetters, '!': 'i', '*': 'i', '|': 'i' },
+  { ...signsForLetters, 1: 'l', '!': 'l', '*': 'u', '|': 'l' },
 ];
 
 /** The spelling in the phrases, with the variants that children write. */
@@ -136,11 +138,6 @@ const withLetters = (text: string, signs: Readonly<Record<string, string>>): str
     ),
   );
 
-/** Cyrillic and Greek letters that look like Latin ones. */
-const twins = new Map(
-  [...'аеорсухіѕԁһкмтοανικρτ'].map((letter, i) => [letter, 'aeopcyxisdhkmtoavikpt'[i] ?? letter]),
-);
-
 /** One form of letters with marks, of full-width letters and of look-alikes from other alphabets; straight quotation marks. */
 const folded = (text: string): string =>
   text
@@ -149,7 +146,7 @@ const folded = (text: string): string =>
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .toLowerCase()
-    .replace(/[Ͱ-ӿ]/g, (letter) => twins.get(letter) ?? letter);
+    .replace(/[Ͱ-ӿ]/g, (letter) => twinLetters[letter] ?? letter);
 
 const sentence = (text: string): string =>
   text

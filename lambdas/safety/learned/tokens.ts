@@ -1,15 +1,6 @@
-/** Digits and signs that stand for letters inside a word: `k1ll`, `h@te`. */
-const lookAlikes: Readonly<Record<string, string>> = {
-  0: 'o',
-  1: 'i',
-  3: 'e',
-  4: 'a',
-  5: 's',
-  7: 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
+import { signsForLetters } from '../text/look-alikes';
+
+const lookAlikes: Readonly<Record<string, string>> = { ...signsForLetters, '!': 'i' };
 
 /** One form of letters: small, full width and marks of Latin letters removed, look-alikes and stretched letters replaced. */
 const folded = (text: string): string =>

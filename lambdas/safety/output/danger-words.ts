@@ -38,8 +38,11 @@ export const hurting =
 /** Groups of people that may be despised. */
 export const group =
   'foreign(?:ers?)?|newcomers?|strangers|wom[ae]n|girls?|boys|old people|elderly|poor|beggars|another country|other countries|such people|people like (?:him|her|them|you)|immigrants?|refugees?|gyps(?:y|ies)|fat|disabled|kids who|children who|little girls|old (?:hag|man|woman|lady)';
+/** Groups in the plural: "She hated the girl's pigtails" despises nobody. */
+export const hated =
+  "foreigners|newcomers|strangers|women|girls(?!['’])|boys(?!['’])|old people|poor people|beggars|such people|immigrants|refugees|gypsies|fat (?:people|kids|children)";
 export const contempt =
-  'stupid|useless|worthless|dirty?|filthy|pigs?|steal|thieves|smelly|smells?|too (?:silly|stupid|dumb|weak) to|ugly|thrown out|sit with|let in|deserves?|deserved|whipped|hated?|less than|beneath';
+  'stupid|useless|worthless|dirty?|filthy|pigs?|steal|thieves|smelly|smells?|too (?:silly|stupid|dumb|weak) to|ugly|thrown out|sit with|let in|deserves?|deserved|whipped|less than|beneath';
 
 /** What hurts a child who tries it. */
 export const hazard =

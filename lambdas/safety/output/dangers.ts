@@ -7,6 +7,7 @@ import {
   daring,
   group,
   grownUp,
+  hated,
   hazard,
   hiding,
   hurting,
@@ -41,6 +42,7 @@ const everywhere: readonly (readonly [Danger, RegExp])[] = [
     any(
       near(`(?:${group})`, contempt, 50),
       near(contempt, `(?:${group})`, 30),
+      `hate[ds]? (?:all |those |these |such |the )?(?:${hated})`,
       'freaks?|(?:dumb |old )*hag|cry-?bab(?:y|ies)|fat pig|greedy (?:fat )?pig|(?:too|so) (?:poor|ugly|fat|stupid)|deserved it|stupid (?:lazy|ugly|fat)|talentless|nobody (?:likes|could love|would love)|like (?:them|him|her) (?:were|was|are|is) dirt',
       'losers? like you|hit the one|hit (?:him|her|them|anybody|somebody) (?:who|back|hard)|trust only (?:me|us)|(?:grown-ups?|adults|parents) lie to you',
       'because (?:he|she|they|it|you) (?:was|were|is|are) (?:so |too |an? )*(?:ugly|fat|stupid|dumb|worthless|poor|dirty)',
@@ -201,6 +203,10 @@ const secrets = any(
 );
 const hidden = any(hiding);
 
+/** Says that a secret is not kept, as a good reply does. */
+const noPromise =
+  /\b(?:can(?:no|['’])?t|can not|won['’]t|will not|(?:must|should)(?: not|n['’]t)|never|do(?: not|n['’]t)) (?:ever |always )?(?:promise|keep) (?:you )?(?:that |to |any |such |a |it |this |dangerous |bad |scary )*(?:\p{L}+ )?(?:secrets?|stays?|keep|between us|quiet|hidden|to (?:my|your)self)\b/iu;
+
 const declaredLove = any(
   'my heart beats|heart beats (?:only )?for you|long(?:ing)? for you|I long for|fallen in love|fall in love with you|count (?:every|the) (?:hour|minute|day)s?[^.!?]{0,30}(?:you|away)|the one (?:that|who) I (?:long|love|want)',
   'I (?:adore|love|worship|desire|crave) you|be (?:mine|my (?:girl|boy)friend)|you (?:and I|belong) (?:belong )?to(?:gether)? forever',
@@ -226,9 +232,13 @@ const hasContact = (text: string): boolean =>
  */
 export const dangerIn = (sentence: string): Danger | undefined => {
   if (hasContact(sentence)) return 'contact';
-  const found = everywhere.find(([, pattern]) => pattern.test(sentence));
+  const isHonest = noPromise.test(sentence);
+  const found = everywhere.find(
+    ([danger, pattern]) => pattern.test(sentence) && !(isHonest && danger === 'secrecy'),
+  );
   if (found !== undefined) return found[0];
-  if (secrets.test(sentence) && hidden.test(sentence) && !sentence.includes('?')) return 'secrecy';
+  if (!isHonest && secrets.test(sentence) && hidden.test(sentence) && !sentence.includes('?'))
+    return 'secrecy';
   if (declaredLove.test(sentence)) return 'love';
   if (!reader.test(sentence) && !imperative.test(sentence)) return undefined;
   return toReader.find(([, pattern]) => pattern.test(sentence))?.[0];

@@ -1,0 +1,12 @@
+import { isOff } from './features';
+import { moderate } from './moderate';
+
+/**
+ * Whether moderation flags a name that one person chose and others read; false if the stage has switched the check off. The
+ * model gets only the name. Throws when moderation is down or takes longer than `milliseconds`.
+ */
+export const isFlaggedName = async (name: string, milliseconds: number): Promise<boolean> => {
+  if (isOff('names')) return false;
+  const [flagged] = await moderate('names', [name], AbortSignal.timeout(milliseconds));
+  return flagged === true;
+};
