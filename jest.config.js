@@ -20,7 +20,8 @@ const moduleNameMapper = { '^\\.\\./locales/index\\.cjs$': '<rootDir>/test/suppo
 /** Copies of the project, which `npm run test:mutation` makes. */
 const modulePathIgnorePatterns = ['<rootDir>/.cache/mutants/'];
 
-const node = { transform, moduleNameMapper, modulePathIgnorePatterns, testEnvironment: 'node' };
+const testEnvironment = '<rootDir>/test/support/node-environment.ts';
+const node = { transform, moduleNameMapper, modulePathIgnorePatterns, testEnvironment };
 
 /**
  * Unit tests need no server. Infrastructure tests read stacks that are synthesized once. Each API suite starts a laptop cloud.

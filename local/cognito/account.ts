@@ -1,15 +1,16 @@
-import { requireClientMayWrite, updateAttributes } from './attributes';
+import { readableBy, requireClientMayWrite, updateAttributes } from './attributes';
 import { wrongCredentials } from './errors';
 import { attributeMap, type Input, text } from './input';
 import { forgetFailures, recordFailure, requireMayChangePassword } from './lockout';
 import { hasPassword, setPassword } from './passwords';
-import { type Pool, requireClient } from './pool';
+import { type Pool, requireAnyClient } from './pool';
+import { removeUser } from './remove-user';
 import { authenticate, revokeAllSessions, revokeRefreshToken } from './sessions';
 import { attributeList } from './users';
 
 export const getUser = (pool: Pool, input: Input) => {
   const user = authenticate(pool, text(input, 'AccessToken'));
-  return { Username: user.id, UserAttributes: attributeList(user) };
+  return { Username: user.id, UserAttributes: attributeList(user, readableBy(pool)) };
 };
 
 export const updateUserAttributes = (pool: Pool, input: Input) => {
@@ -40,9 +41,15 @@ export const globalSignOut = (pool: Pool, input: Input) => {
   return {};
 };
 
+/** Every owner of an access token may delete the user; no trigger runs. */
+export const deleteUser = (pool: Pool, input: Input) => {
+  removeUser(pool, authenticate(pool, text(input, 'AccessToken')));
+  return {};
+};
+
 /** Succeeds for unknown tokens too, as RFC 7009 requires. */
 export const revokeToken = (pool: Pool, input: Input) => {
-  requireClient(pool, input);
+  requireAnyClient(pool, input);
   revokeRefreshToken(pool, text(input, 'Token'));
   return {};
 };

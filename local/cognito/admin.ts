@@ -1,9 +1,9 @@
 import { updateAttributes } from './attributes';
-import { dropCodes } from './codes';
 import { attributeMap, type Input, text } from './input';
 import { forgetFailures } from './lockout';
 import { setPassword } from './passwords';
 import { type Pool, requirePool } from './pool';
+import { removeUser } from './remove-user';
 import { revokeAllSessions } from './sessions';
 import type { User } from './state';
 import { attributeList, requireUser, touch } from './users';
@@ -59,14 +59,8 @@ export const adminEnableUser = onUser((_pool, user) => {
   return undefined;
 });
 
-/** Deletes all data of the user. */
 export const adminDeleteUser = onUser((pool, user) => {
-  pool.state.users.delete(user.id);
-  for (const [id, session] of pool.state.sessions) {
-    if (session.userId === user.id) pool.state.sessions.delete(id);
-  }
-  dropCodes(pool, user.id);
-  forgetFailures(pool, user.id);
+  removeUser(pool, user);
   return undefined;
 });
 

@@ -14,13 +14,29 @@ export const requireClientMayWrite = (pool: Pool, attributes: Record<string, str
   refuseSub(attributes);
 };
 
+/** Whether the app client may read an attribute: GetUser and ID tokens leave out the others. */
+export const readableBy = (pool: Pool) => {
+  const allowed = pool.options.clientReadAttributes;
+  return (name: string): boolean => (allowed ? allowed.includes(name) : !name.startsWith('custom:'));
+};
+
+/** Refuses custom attributes that the pool's schema lacks. */
+const requireInSchema = (pool: Pool, attributes: Record<string, string>, subject: string): void => {
+  const refused = Object.keys(attributes).find(
+    (name) => name.startsWith('custom:') && !pool.options.customAttributes?.includes(name),
+  );
+  if (refused) throw invalidParameter(`${subject}${refused}: Attribute does not exist in the schema.`);
+};
+
 /** The attributes of a new account. Its e-mail address is its username. */
 export const initialAttributes = (
+  pool: Pool,
   username: string,
   given: Record<string, string>,
 ): Record<string, string> => {
   const email = requireEmailAddress(username);
   refuseSub(given);
+  requireInSchema(pool, given, 'Attributes did not conform to the schema: ');
   if (given.email && given.email.toLowerCase() !== email.toLowerCase())
     throw invalidParameter('The email attribute must be the username.');
   return { email_verified: 'false', ...given, email };
@@ -52,6 +68,7 @@ const refuseSub = (attributes: Record<string, string>): void => {
 
 const requireMutable = (pool: Pool, changes: Record<string, string>): void => {
   refuseSub(changes);
+  requireInSchema(pool, changes, 'user.');
   const refused = pool.options.immutableAttributes?.find((name) => Object.hasOwn(changes, name));
   if (refused) throw cannotBeUpdated(refused);
 };

@@ -16,7 +16,23 @@ interface NewPasswordChallenge {
   userId: string;
 }
 
-type Challenge = PasswordVerifierChallenge | NewPasswordChallenge;
+/** An answered challenge, as the triggers see it. */
+export interface Round {
+  readonly challengeName: 'CUSTOM_CHALLENGE';
+  readonly challengeResult: boolean;
+  readonly challengeMetadata?: string | undefined;
+}
+
+interface CustomChallenge {
+  kind: 'CUSTOM_CHALLENGE';
+  userId: string;
+  rounds: readonly Round[];
+  /** What `CreateAuthChallenge` keeps from the client. */
+  expected: Record<string, string>;
+  metadata: string | undefined;
+}
+
+type Challenge = PasswordVerifierChallenge | NewPasswordChallenge | CustomChallenge;
 
 export interface Challenges {
   open(challenge: Challenge): string;

@@ -1,5 +1,6 @@
 /**
- * The laptop's Amazon Cognito user pool: one pool with one app client that allows SRP only. Amplify, the AWS SDK and
+ * The laptop's Amazon Cognito user pool: one pool with an app client that allows SRP only, and
+ * one that allows custom challenges only. Amplify, the AWS SDK and
  * aws-jwt-verify use it like the real one.
  *
  * The process that opened a state file owns it. A command line that needs tokens asks the running server instead of opening the

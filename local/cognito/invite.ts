@@ -27,7 +27,7 @@ export const adminCreateUser = async (pool: Pool, input: Input) => {
 
 const create = async (pool: Pool, email: string, input: Input): Promise<User> => {
   const given = attributeMap(input, 'UserAttributes');
-  const attributes = initialAttributes(email, given);
+  const attributes = initialAttributes(pool, email, given);
   const validationData = attributeMap(input, 'ValidationData');
   const id = newUserId();
   await runTrigger(pool, {

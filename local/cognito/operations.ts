@@ -5,6 +5,7 @@ import { CognitoError } from './errors';
 import * as forgotten from './forgotten-password';
 import { type Input, isRecord } from './input';
 import { adminCreateUser } from './invite';
+import { listUsers } from './list-users';
 import type { Pool } from './pool';
 import { pruneState } from './prune';
 import * as signIn from './sign-in';
@@ -24,6 +25,7 @@ const publicOperations: Record<string, Operation> = {
   UpdateUserAttributes: account.updateUserAttributes,
   ChangePassword: account.changePassword,
   GlobalSignOut: account.globalSignOut,
+  DeleteUser: account.deleteUser,
   RevokeToken: account.revokeToken,
   ForgotPassword: forgotten.forgotPassword,
   ConfirmForgotPassword: forgotten.confirmForgotPassword,
@@ -42,6 +44,7 @@ const adminOperations: Record<string, Operation> = {
   AdminAddUserToGroup: admin.adminAddUserToGroup,
   AdminRemoveUserFromGroup: admin.adminRemoveUserFromGroup,
   AdminListGroupsForUser: admin.adminListGroupsForUser,
+  ListUsers: listUsers,
 };
 
 export interface Call {

@@ -30,12 +30,18 @@ export interface CognitoOptions {
   region: string;
   poolId: string;
   clientId: string;
+  /** An app client of its own that allows custom challenges only. Absent: there is none. */
+  customClient?: { readonly id: string; readonly refreshMinutes?: number | undefined };
   passwordPolicy: PasswordPolicy;
   /** false: SignUp is refused, as in a pool where only administrators create accounts. */
   selfSignUp: boolean;
   codeExpiryMinutes?: number;
   /** The attributes that the app client may write. Absent: all except the `_verified` flags, as on AWS. */
   clientWriteAttributes?: readonly string[];
+  /** The attributes that the app client may read. Absent: all except custom ones, as on AWS. */
+  clientReadAttributes?: readonly string[];
+  /** The pool's own attributes, `custom:…`. */
+  customAttributes?: readonly string[];
   /** Attributes that can only be set when an account is created: `Mutable: false` in the pool's schema. */
   immutableAttributes?: readonly string[];
   /** Whether the owner of an access key may call an admin operation. Absent: all owners may. */
@@ -45,7 +51,7 @@ export interface CognitoOptions {
   onMail(mail: Mail): void;
   /**
    * Runs a Lambda trigger and returns the event that it answered. `source` is the key of the pool's LambdaConfig ('PreSignUp',
-   * 'PostConfirmation'); the event has the full `triggerSource`. Must return the event unchanged for a trigger that is not
+   * 'DefineAuthChallenge'); the event has the full `triggerSource`. Must return the event unchanged for a trigger that is not
    * configured.
    */
   trigger?(source: string, event: unknown): Promise<unknown>;

@@ -40,8 +40,18 @@ export const openPool = (options: CognitoOptions): Pool => {
 export const requireClient = (pool: Pool, input: Input): void => {
   const id = text(input, 'ClientId');
   if (id === pool.options.clientId) return;
-  throw new CognitoError('ResourceNotFoundException', `User pool client ${id} does not exist.`);
+  throw unknownClient(id);
 };
+
+/** The same for calls that the client for custom challenges may make too. Returns the client. */
+export const requireAnyClient = (pool: Pool, input: Input): string => {
+  const id = text(input, 'ClientId');
+  if (id === pool.options.clientId || id === pool.options.customClient?.id) return id;
+  throw unknownClient(id);
+};
+
+const unknownClient = (id: string) =>
+  new CognitoError('ResourceNotFoundException', `User pool client ${id} does not exist.`);
 
 export const requirePool = (pool: Pool, input: Input): void => {
   const id = text(input, 'UserPoolId');

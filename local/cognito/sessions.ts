@@ -7,25 +7,32 @@ import { signTokens, TOKEN_LIFETIME_S } from './tokens';
 
 const REFRESH_LIFETIME_MS = 30 * 24 * 3_600_000;
 
-export const startSession = (pool: Pool, user: User) => {
+const lifetimeOf = ({ options: { customClient } }: Pool, clientId: string): number =>
+  clientId === customClient?.id && customClient.refreshMinutes !== undefined
+    ? customClient.refreshMinutes * 60_000
+    : REFRESH_LIFETIME_MS;
+
+export const startSession = (pool: Pool, user: User, clientId = pool.options.clientId) => {
   const originId = randomUUID();
   const secret = randomBytes(48).toString('base64url');
   const now = Date.now();
   const session: Session = {
     userId: user.id,
+    clientId,
     secretHash: digest(secret).toString('base64url'),
     authenticatedAt: now,
-    expiresAt: now + REFRESH_LIFETIME_MS,
+    expiresAt: now + lifetimeOf(pool, clientId),
     revoked: false,
   };
   pool.state.sessions.set(originId, session);
   return { ...signTokens(pool, user, originId, session), refreshToken: `${originId}.${secret}` };
 };
 
-/** New tokens for a refresh token. Disabled and deleted users get none, even with a valid token. */
-export const refreshSession = (pool: Pool, refreshToken: string) => {
+/** New tokens for a refresh token of the same app client. Disabled and deleted users get none, even with a valid token. */
+export const refreshSession = (pool: Pool, refreshToken: string, clientId: string) => {
   const found = findByRefreshToken(pool, refreshToken);
-  if (!found) throw notAuthorized('Invalid Refresh Token');
+  if (!found || (found.session.clientId ?? pool.options.clientId) !== clientId)
+    throw notAuthorized('Invalid Refresh Token');
   const user = pool.state.users.get(found.session.userId);
   if (!user) throw notAuthorized('Refresh Token has been revoked');
   if (!user.enabled) throw userIsDisabled();

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { requireClientMayWrite, updateAttributes } from './attributes';
+import { answerCustom, startCustom } from './custom-auth';
 import { CognitoError, invalidParameter, userIsDisabled, wrongCredentials } from './errors';
 import { type Input, parameter, text, textMap } from './input';
 import { forgetFailures, recordFailure, requireNotLocked } from './lockout';
 import { requireGoodPassword, setPassword } from './passwords';
-import { type Pool, requireClient } from './pool';
+import { type Pool, requireAnyClient } from './pool';
 import { refreshSession, startSession } from './sessions';
 import { createServerKey, provesPassword, readClientKey } from './srp';
 import type { User } from './state';
@@ -12,26 +13,33 @@ import { TOKEN_LIFETIME_S } from './tokens';
 import { decoyOf, findUser } from './users';
 
 export const initiateAuth = (pool: Pool, input: Input) => {
-  requireClient(pool, input);
+  const clientId = requireAnyClient(pool, input);
   const flow = text(input, 'AuthFlow');
   const parameters = textMap(input, 'AuthParameters');
-  if (flow === 'USER_SRP_AUTH') return startSrp(pool, parameters);
+  const isCustom = clientId === pool.options.customClient?.id;
+  if (flow === 'USER_SRP_AUTH' && !isCustom) return startSrp(pool, parameters);
+  if (flow === 'CUSTOM_AUTH' && isCustom) return startCustom(pool, parameters, admittingTo(pool, clientId));
   if (flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN')
-    return signedIn(refreshSession(pool, parameter(parameters, 'REFRESH_TOKEN')));
+    return signedIn(refreshSession(pool, parameter(parameters, 'REFRESH_TOKEN'), clientId));
   throw invalidParameter(`${flow} flow not enabled for this client`);
 };
 
 export const getTokensFromRefreshToken = (pool: Pool, input: Input) => {
-  requireClient(pool, input);
-  const { AuthenticationResult } = signedIn(refreshSession(pool, text(input, 'RefreshToken')));
+  const clientId = requireAnyClient(pool, input);
+  const { AuthenticationResult } = signedIn(refreshSession(pool, text(input, 'RefreshToken'), clientId));
   return { AuthenticationResult };
 };
 
 export const respondToAuthChallenge = (pool: Pool, input: Input) => {
-  requireClient(pool, input);
+  const clientId = requireAnyClient(pool, input);
   const challenge = text(input, 'ChallengeName');
   const session = text(input, 'Session');
   const responses = textMap(input, 'ChallengeResponses');
+  if (clientId === pool.options.customClient?.id) {
+    if (challenge !== 'CUSTOM_CHALLENGE') throw invalidParameter(`Unsupported challenge ${challenge}`);
+    const answer = { session, responses, metadata: textMap(input, 'ClientMetadata') };
+    return answerCustom(pool, answer, admittingTo(pool, clientId));
+  }
   if (challenge === 'PASSWORD_VERIFIER') return verifyPassword(pool, session, responses);
   if (challenge === 'NEW_PASSWORD_REQUIRED') return replaceTemporaryPassword(pool, session, responses);
   throw invalidParameter(`Unsupported challenge ${challenge}`);
@@ -88,11 +96,22 @@ const verifyPassword = (pool: Pool, session: string, responses: Record<string, s
   return admit(pool, user);
 };
 
-/** Reveals the problem of an account only to callers who know its password. */
-const admit = (pool: Pool, user: User) => {
+const requireUsable = (user: User): void => {
   if (!user.enabled) throw userIsDisabled();
   if (user.status === 'UNCONFIRMED')
     throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.');
+};
+
+/** After the custom challenges of an app client. Who must change the password has to sign in with it first. */
+const admittingTo = (pool: Pool, clientId: string) => (user: User) => {
+  requireUsable(user);
+  if (user.status !== 'CONFIRMED') throw wrongCredentials();
+  return signedIn(startSession(pool, user, clientId));
+};
+
+/** Reveals the problem of an account only to callers who know its password. */
+const admit = (pool: Pool, user: User) => {
+  requireUsable(user);
   if (user.status === 'CONFIRMED') return signedIn(startSession(pool, user));
   return {
     ChallengeName: 'NEW_PASSWORD_REQUIRED',

@@ -22,7 +22,7 @@ export const signUp = async (pool: Pool, input: Input) => {
   const validationData = attributeMap(input, 'ValidationData');
   const metadata = textMap(input, 'ClientMetadata');
   requireClientMayWrite(pool, given);
-  const attributes = initialAttributes(email, given);
+  const attributes = initialAttributes(pool, email, given);
   requireGoodPassword(pool.options.passwordPolicy, password);
 
   const id = newUserId();

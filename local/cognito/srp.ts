@@ -48,9 +48,20 @@ export interface Proof {
   signature: string;
 }
 
+/**
+ * The verifier is computed when it is first read: at once in a pool that is saved to a file, at the first sign-in by password in
+ * one that is not. Most users of tests never sign in by password.
+ */
 export const createCredential = (poolName: string, userId: string, password: string): Credential => {
   const salt = randomBytes(SALT_BYTES).toString('hex');
-  return { salt, verifier: verifierOf(salt, poolName, userId, password) };
+  let verifier: string | undefined;
+  return {
+    salt,
+    get verifier() {
+      verifier ??= verifierOf(salt, poolName, userId, password);
+      return verifier;
+    },
+  };
 };
 
 export const passwordMatches = (

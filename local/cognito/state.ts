@@ -19,6 +19,8 @@ export interface User {
 /** One sign-in and all tokens refreshed from it. Its key in the state is the tokens' `origin_jti`. */
 export interface Session {
   userId: string;
+  /** The app client. Absent: the site's. */
+  clientId?: string;
   /** SHA-256 of the secret half of the refresh token. */
   secretHash: string;
   authenticatedAt: number;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readableBy } from './attributes';
 import { signJwt } from './jwt';
 import type { Pool } from './pool';
 import type { Session, User } from './state';
@@ -18,7 +19,9 @@ export const signTokens = (pool: Pool, user: User, originId: string, session: Se
     iat: now,
     exp: now + TOKEN_LIFETIME_S,
   };
-  const { clientId } = pool.options;
+  const { clientId = pool.options.clientId } = session;
+  const isReadable = readableBy(pool);
+  const readable = Object.entries(user.attributes).filter(([name]) => isReadable(name));
   return {
     accessToken: signJwt(pool.key, {
       ...shared,
@@ -29,8 +32,8 @@ export const signTokens = (pool: Pool, user: User, originId: string, session: Se
       username: user.id,
     }),
     idToken: signJwt(pool.key, {
-      ...user.attributes,
-      email_verified: user.attributes.email_verified === 'true',
+      ...Object.fromEntries(readable),
+      ...(isReadable('email_verified') && { email_verified: user.attributes.email_verified === 'true' }),
       ...shared,
       jti: randomUUID(),
       token_use: 'id',

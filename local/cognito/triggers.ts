@@ -4,17 +4,19 @@ import type { Pool } from './pool';
 
 export interface TriggerCall {
   /** The full name, e.g. `PreSignUp_AdminCreateUser`. The part before the underscore is the trigger. */
-  source: `${'PreSignUp' | 'PostConfirmation'}_${string}`;
+  source: `${'PreSignUp' | 'PostConfirmation' | 'DefineAuthChallenge' | 'CreateAuthChallenge' | 'VerifyAuthChallengeResponse'}_${string}`;
   userId: string;
   /** Administrators call without an app client. */
   byAdmin?: boolean;
+  /** From the app client for custom challenges. */
+  custom?: boolean;
   request: { userAttributes: Record<string, string>; [key: string]: unknown };
   response: Record<string, unknown>;
 }
 
 /** Runs a trigger with the event of the real service. Its errors reach the caller, as on AWS. */
 export const runTrigger = async (pool: Pool, call: TriggerCall): Promise<Record<string, unknown>> => {
-  const { trigger, region, poolId, clientId } = pool.options;
+  const { trigger, region, poolId, clientId, customClient } = pool.options;
   if (!trigger) return call.response;
   const name = call.source.split('_')[0] ?? call.source;
   const event = {
@@ -24,7 +26,7 @@ export const runTrigger = async (pool: Pool, call: TriggerCall): Promise<Record<
     userName: call.userId,
     callerContext: {
       awsSdkVersion: 'aws-sdk-unknown-unknown',
-      clientId: call.byAdmin ? 'CLIENT_ID_NOT_APPLICABLE' : clientId,
+      clientId: call.byAdmin ? 'CLIENT_ID_NOT_APPLICABLE' : call.custom ? customClient?.id : clientId,
     },
     triggerSource: call.source,
     request: call.request,

@@ -49,12 +49,23 @@ export const decoyOf = (pool: Pool, name: string): { id: string; salt: string } 
   return { id, salt: bytes.slice(32) };
 };
 
+/** The attributes of a user as the triggers get them. */
+export const userAttributesOf = (user: User): Record<string, string> => ({
+  sub: user.id,
+  ...user.attributes,
+  'cognito:user_status': user.status,
+});
+
+/** An unknown user has none but those that tell nothing. */
+export const decoyAttributes = (userId: string): Record<string, string> => ({ sub: userId });
+
 export const touch = (user: User): void => {
   user.modifiedAt = Date.now();
 };
 
-export const attributeList = (user: User) => {
-  return Object.entries({ sub: user.id, ...user.attributes }).map(([Name, Value]) => ({ Name, Value }));
+export const attributeList = (user: User, isShown: (name: string) => boolean = () => true) => {
+  const shown = Object.entries(user.attributes).filter(([name]) => isShown(name));
+  return [['sub', user.id], ...shown].map(([Name, Value]) => ({ Name, Value }));
 };
 
 export const requireEmailAddress = (name: string): string => {

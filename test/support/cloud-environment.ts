@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { TestEnvironment as NodeEnvironment } from 'jest-environment-node';
+import { rmSync } from 'node:fs';
+import type { TermsVersion } from '../../contract/rules/terms';
 import { built } from '../../local/build/build';
 import type { CloudOptions } from '../../local/cloud/options';
 import { type Cloud, startCloud } from '../../local/cloud/start-cloud';
@@ -10,8 +8,13 @@ import type { LocalFunctionOptions } from '../../local/functions/local-function'
 import { notesExecuted } from '../../local/near/executed';
 import { seedFunction } from '../../local/seed/seed';
 import type { LocalTable } from '../../local/table';
+import { asking } from './ask-directly';
+import { directServices } from './direct-service';
 import { openDirectly } from './direct-table';
 import { ExecutedFiles } from './executed-files';
+import { newFastFolder } from './fast-folder';
+import { laterVersions } from './later-versions';
+import NodeEnvironment from './node-environment';
 import { clockMemory, createWarmFunction, forgetUnfinished } from './warm-functions';
 
 /** The suite's access to its cloud. */
@@ -20,8 +23,12 @@ export interface CloudAddress extends Pick<Cloud, 'url' | 'identity'> {
   readonly used: readonly Usage[];
   /** The stand-in for DynamoDB, for tests that inspect stored items. */
   readonly table: Pick<LocalTable, 'url' | 'name'>;
+  /** Sends a request to the cloud without a socket. */
+  readonly ask: ReturnType<typeof asking>;
   /** The folder with the data of a `kept` suite. */
   readonly folder?: string | undefined;
+  /** The later versions of the terms of a suite with `terms`. */
+  readonly versions: readonly TermsVersion[];
 }
 
 /** A Wednesday within two weeks, about noon in New York: far from the ends of days, weeks and daylight saving time. */
@@ -41,6 +48,7 @@ const start = (at: typeof ports, options: Pick<CloudOptions, 'createFunction' | 
     siteFolder: built.site,
     clockOrigin: wednesdayNoon() - Date.now(),
     clockMemory,
+    twice: { every: 3, except: ['Mail'] },
     ...options,
     extraFunctions: { [seedFunction]: built.seed },
   });
@@ -50,7 +58,11 @@ const start = (at: typeof ports, options: Pick<CloudOptions, 'createFunction' | 
  * or appears on its boards. The cloud and its functions run in the worker process, outside the suite's sandbox, at a fraction
  * of the cost of threads. A suite that depends on threads, for example on printed stacks, begins with
  * `@jest-environment-options {"functions": "threads"}`: its functions run from their own bundles, as with `npm start`.
- * `{"environment": {…}}` adds the environment variables of a stage's other settings, `{"kept": true}` keeps the data in files.
+ * `{"environment": {…}}` adds the environment variables of a stage's other settings, `{"terms": true}` those of a stage with the
+ * versions of `later-versions.ts`, `{"kept": true}` keeps the data in files.
+ *
+ * Some messages of each queue are delivered twice, its first one included, so that every suite proves its workers idempotent. Mails
+ * are excepted: nothing but a second mail comes of it.
  */
 export default class CloudEnvironment extends NodeEnvironment {
   private cloud: Cloud | undefined;
@@ -60,6 +72,7 @@ export default class CloudEnvironment extends NodeEnvironment {
   private readonly hasThreads: boolean;
   private readonly settings: Record<string, string>;
   private readonly folder: string | undefined;
+  private readonly versions: readonly TermsVersion[] = [];
 
   constructor(...[config, context]: ConstructorParameters<typeof NodeEnvironment>) {
     super(config, context);
@@ -68,10 +81,11 @@ export default class CloudEnvironment extends NodeEnvironment {
     this.hasThreads =
       process.env.DYNAMODB_URL !== undefined ||
       config.projectConfig.testEnvironmentOptions.functions === 'threads';
-    if (config.projectConfig.testEnvironmentOptions.kept)
-      this.folder = mkdtempSync(path.join(tmpdir(), 'inkwren-kept-'));
+    if (config.projectConfig.testEnvironmentOptions.kept) this.folder = newFastFolder('inkwren-kept-');
+    if (config.projectConfig.testEnvironmentOptions.terms) this.versions = laterVersions(wednesdayNoon());
     this.settings = {
       ...(config.projectConfig.testEnvironmentOptions.environment as Record<string, string>),
+      ...(this.versions.length > 0 && { TERMS_VERSIONS: JSON.stringify(this.versions) }),
     };
   }
 
@@ -100,14 +114,17 @@ export default class CloudEnvironment extends NodeEnvironment {
     this.cloud = await start(ports, options).catch(() => start({ port: 0, tablePort: 0 }, options));
     const { url, identity, table } = this.cloud;
     this.closeDirectly = openDirectly(table);
+    directServices.set(new URL(identity.endpoint).origin, asking(this.cloud.answer));
     ports = { port: Number(new URL(url).port), tablePort: Number(new URL(table.url).port) };
     Object.assign(this.global, {
       inkwrenCloud: {
         url,
         identity,
         used,
+        ask: asking(this.cloud.answer),
         table: { url: table.url, name: table.name },
         folder: this.folder,
+        versions: this.versions,
       } satisfies CloudAddress,
     });
   }
@@ -115,6 +132,7 @@ export default class CloudEnvironment extends NodeEnvironment {
   override async teardown() {
     this.executed?.finish();
     await this.closeDirectly?.();
+    directServices.clear();
     await this.cloud?.close();
     if (this.folder !== undefined) rmSync(this.folder, { recursive: true, force: true });
     // With the same ports, unfinished work would reach the next cloud.

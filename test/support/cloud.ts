@@ -1,25 +1,42 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from '@jest/globals';
+import type { Stored } from '../../local/cloud/stored';
 import type { Usage } from '../../local/dynamodb';
 import type { Mail } from '../../local/outbox';
+import type { Repetition } from '../../local/queues/twice';
 import type { SeedTask } from '../../local/seed/handler';
 import type { CloudAddress } from './cloud-environment';
 
 /** The laptop cloud of this suite. */
 export const cloud = (globalThis as unknown as { inkwrenCloud: CloudAddress }).inkwrenCloud;
 
-const post = async (path: string, body: object) => {
-  const response = await fetch(`${cloud.url}/_local/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+export type Body = string | Uint8Array | Blob;
+
+/** Sends any request to the cloud. The type of a body is JSON unless it has its own, and that of the answer is JSON. */
+export const ask = async (
+  address: string,
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: object; body?: Body } = {},
+) => {
+  const { pathname, search } = new URL(address);
+  const type = body instanceof Blob ? body.type : 'application/json';
+  const { status, text } = await cloud.ask({
+    method,
+    address: pathname + search,
+    headers: { ...(body !== undefined && { 'content-type': type }), ...headers },
+    body: body instanceof Blob ? await body.bytes() : body,
   });
-  if (!response.ok) throw new Error(`/_local/${path} answered ${response.status}: ${await response.text()}`);
-  return response.json();
+  return { status, body: JSON.parse(text) };
 };
 
-const read = async (path: string) => (await fetch(`${cloud.url}/_local/${path}`)).json();
+const post = async (path: string, body: object) => {
+  const answer = await ask(`${cloud.url}/_local/${path}`, { method: 'POST', body: JSON.stringify(body) });
+  if (answer.status !== 200)
+    throw new Error(`/_local/${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer.body;
+};
+
+const read = async (path: string) => (await ask(`${cloud.url}/_local/${path}`)).body;
 
 /** Sets up data through the product's own use cases. */
 export const seed = (task: SeedTask) => post('seed', task);
@@ -45,13 +62,14 @@ export const outages = (
       | 'ordinaryMail'
       | 'queues'
       | 'conflicts'
-      | 'contention',
+      | 'contention'
+      | 'indexes',
       boolean
     >
   >,
 ) => post('outages', down);
 
-/** Kills a function after this number of further requests to the table and the bucket. */
+/** Kills a function after this number of further requests to the table, the bucket and the user pool. */
 export const killAfter = (name: string, after: number) => post('kill', { name, after });
 
 /** Restarts killed functions. Returns whether there was one. */
@@ -61,6 +79,16 @@ export const revive = async (): Promise<boolean> => ((await post('kill', {})) as
 export const hold = (name: string, operation: string) => post('hold', { name, operation });
 export const isHeld = () => eventually(async () => ((await read('hold')) ? true : undefined));
 export const letGo = () => post('hold', {});
+
+/**
+ * Delivers every message of the queues twice from now on: `again` when it is done, or to two workers `together`; `once` none.
+ * Without `how`, some messages are repeated, as usual (see `CloudEnvironment`).
+ */
+export const deliver = (how?: Repetition) => post('twice', { how });
+
+/** Throttles the next requests of functions to the table; with a name, those of one function. Returns how many were left. */
+export const throttle = async (requests: number, name?: string): Promise<number> =>
+  ((await post('throttle', { requests, name })) as { remaining: number }).remaining;
 
 /** Replaces the demo tutor by another model service; without an address it restores the tutor. */
 export const useModel = (at?: string) => post('model', { at });
@@ -95,6 +123,9 @@ export const outbox = (): Promise<Mail[]> => read('outbox');
 
 /** Every line that functions have logged. */
 export const functionLogs = (): Promise<string[]> => read('logs');
+
+/** Everything that the table, the bucket and the queues hold. */
+export const stored = (): Promise<Stored> => read('stored');
 
 /** All bytes of table, stream, queues, mails and logs on disk, as latin1. For a `kept` suite. */
 export const everythingKept = async (): Promise<string> => {

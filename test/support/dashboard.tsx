@@ -44,6 +44,7 @@ export const answerDashboard = (of: Partial<Dashboard> = {}) => {
     finished: [],
     today: { articles: 0, comic: false, talk: false },
     goal: null,
+    gifts: [],
     board: board(),
     recommendations: [],
     ...of,

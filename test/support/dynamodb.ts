@@ -36,6 +36,17 @@ export const open = async (path?: string, streams: string[] = []) => {
   return { db, raw, usages, transact, get, inRoom, reader, read, close: server.close };
 };
 
+/** A server that keeps all changes of its table, and a clock. */
+export const openRecovering = async () => {
+  const clock = { at: Date.parse('2026-11-24T10:00:00Z') };
+  const server = await startDynamoDb({ streams: [TableName], recovers: true, now: () => clock.at });
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const raw = new aws.DynamoDB({ endpoint: server.url, region: 'us-east-1', credentials, maxAttempts: 1 });
+  await raw.createTable(definition);
+  afterwards(server.close);
+  return { db: DynamoDBDocument.from(raw), raw, clock };
+};
+
 export const put = (pk: string, more: object = {}) => ({ Put: { TableName, Item: { pk, ...more } } });
 export const remove = (pk: string | number) => ({ Delete: { TableName, Key: { pk } } });
 export const add = (pk: string, points: number, floor = 0) => ({

@@ -15,17 +15,21 @@ export const endpoints = Object.entries(contract).flatMap(([subject, group]) =>
 );
 
 /** The errors that the contract allows for the endpoint. */
-export const declaredErrors = ({ who, errors: own = [] }: Endpoint): readonly ErrorCode[] => [
-  ...own,
-  ...sharedErrors(who),
+export const declaredErrors = (endpoint: Endpoint): readonly ErrorCode[] => [
+  ...(endpoint.errors ?? []),
+  ...sharedErrors(endpoint),
 ];
 
 const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errors, code);
 
 /** The code of a refusal. Throws unless status, text, flags and fields agree with `contract/errors.ts`. */
 export const codeOf = ({ status, body }: Answer<unknown>): ErrorCode => {
-  const { error, code, fields, ...flags } = body as Record<string, unknown>;
-  if (isCode(code) && (fields === undefined || Array.isArray(fields))) {
+  const { error, code, fields, until, ...flags } = body as Record<string, unknown>;
+  if (
+    isCode(code) &&
+    (fields === undefined || Array.isArray(fields)) &&
+    (until === undefined || typeof until === 'string')
+  ) {
     const declared = errors[code];
     const given = { status, text: error, ...flags };
     if (isDeepStrictEqual(given, { status: declared.status, text: declared.text, ...flagsOf(declared) }))

@@ -27,6 +27,7 @@ const textsOf = (schema: z.core.$ZodType, path: string): string[] => {
     case 'boolean':
     case 'enum':
     case 'literal':
+    case 'null':
     case 'number':
       return [];
     default:
@@ -36,11 +37,10 @@ const textsOf = (schema: z.core.$ZodType, path: string): string[] => {
 
 const mayBeOfAStudent = ({ who }: Pick<Endpoint, 'who'>) => who === 'signed-in' || who.includes('student');
 
-/** Every text that a signed-in student can write freely: by calls and by messages of the socket. */
-export const freeTexts = (): string[] => {
-  const calls = Object.entries(contract).flatMap(([subject, endpoints]) =>
+const textsOfCalls = (isOf: (endpoint: Endpoint) => boolean): string[] =>
+  Object.entries(contract).flatMap(([subject, endpoints]) =>
     Object.entries(endpoints as Record<string, Endpoint>)
-      .filter(([, endpoint]) => mayBeOfAStudent(endpoint))
+      .filter(([, endpoint]) => isOf(endpoint))
       .flatMap(([name, endpoint]) =>
         (['params', 'query', 'body'] as const).flatMap((part) => {
           const schema = endpoint[part];
@@ -48,6 +48,14 @@ export const freeTexts = (): string[] => {
         }),
       ),
   );
+
+/** Every text that teachers and parents can write freely in calls that are not for students, too. */
+export const textsOfGrownUps = (): string[] =>
+  textsOfCalls(({ who }) => !mayBeOfAStudent({ who }) && (who.includes('teacher') || who.includes('parent')));
+
+/** Every text that a signed-in student can write freely: by calls and by messages of the socket. */
+export const freeTexts = (): string[] => {
+  const calls = textsOfCalls(mayBeOfAStudent);
   const messages = Object.entries(realtime.client)
     .filter(([, { who }]) => who.includes('student'))
     .flatMap(([name, { payload }]) => textsOf(payload, `realtime.${name}`));

@@ -45,6 +45,13 @@ const fewerShards = replacing('lambdas/platform/table/partition.ts', { 'shards =
 /** Comics are drawn and lettered at a sixteenth of the side: a real page takes two seconds of a processor. */
 const tinyPages = replacing('lambdas/comics/layouts.ts', { 'drawnSize = 1024': 'drawnSize = 64' });
 
+/** Reaches the queues and the user pool of this process without HTTP. */
+const directServices = replacing('lambdas/platform/aws-call.ts', {
+  'return signedRequest(service,': `return sendToService(signedRequest, service,`,
+  "import { pause } from './clock';": `import { pause } from './clock';
+    import { sendToService } from ${JSON.stringify(path.join(__dirname, 'direct-service.ts').replaceAll('\\', '/'))};`,
+});
+
 /** Files of two orders: a thousand take minutes to place. */
 const shortFiles = replacing('lambdas/shop/orders/export-orders.ts', {
   'mostOrders = 1000': 'mostOrders = 2',
@@ -63,7 +70,7 @@ export const buildJointBundle = async () => {
   await build({
     ...bundleOptions,
     minify: false,
-    plugins: [leanSdk, directSdk, fewerShards, tinyPages, shortFiles],
+    plugins: [leanSdk, directSdk, directServices, fewerShards, tinyPages, shortFiles],
     stdin: {
       contents: `module.exports = {${entries.map(([name, file]) => `${name}: () => require('${file}')`).join()}}`,
       resolveDir: root,

@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { audit } from '../../contract/audit/endpoints';
+import { deletion } from '../../contract/deletion/endpoints';
 import { feedback } from '../../contract/feedback/endpoints';
 import { flags } from '../../contract/flags/endpoints';
 import { imports } from '../../contract/imports/endpoints';
 import { type Invitation, invitations } from '../../contract/invitations/endpoints';
+import type { Proposal } from '../../contract/proposals/change';
+import { proposals } from '../../contract/proposals/endpoints';
 import { quizReview } from '../../contract/quiz/review';
 import { referrals } from '../../contract/referrals/endpoints';
 import { rewards } from '../../contract/rewards/endpoints';
@@ -25,6 +28,19 @@ export const invitation = (of: Partial<Invitation> = {}): Invitation => ({
   ...of,
 });
 
+export const proposal = (of: Partial<Proposal> = {}): Proposal => ({
+  id: 'p'.repeat(43),
+  case: 'Ticket 7',
+  change: { action: 'verify_teacher', id: 'reed' },
+  about: 'Ms Reed',
+  proposed_by: 'Oscar',
+  proposed_at: '2026-11-10T12:00:00.000Z',
+  valid_until: '2026-11-17T12:00:00.000Z',
+  state: 'proposed',
+  yours: false,
+  ...of,
+});
+
 export const never = () => new Promise<never>(() => undefined);
 
 /** The operator at a tab of the console; lists that a test does not set are empty. */
@@ -33,9 +49,13 @@ export const openConsole = async (
     | 'Invitations'
     | 'Waitlist'
     | 'Teachers'
+    | 'Proposals'
+    | 'Corrections'
     | 'Rewards'
     | 'Guardians'
+    | 'Schools'
     | 'Flags'
+    | 'Deletions'
     | 'Questions'
     | 'Library'
     | 'Feedback'
@@ -56,10 +76,13 @@ export const emptyLists = () => {
   network.answer(invitations.list, () => ({ invitations: [], next: null }));
   network.answer(invitations.waitlist, () => ({ entries: [], next: null }));
   network.answer(invitations.teachers, () => ({ teachers: [], next: null }));
+  network.answer(proposals.list, () => ({ proposals: [], next: null }));
+  network.answer(proposals.corrections, () => ({ corrections: [], next: null }));
   network.answer(rewards.held, () => ({ rewards: [], next: null }));
   network.answer(referrals.held, () => ({ referrals: [], next: null }));
   network.answer(audit.actions, () => ({ actions: [], next: null }));
   network.answer(flags.open, () => ({ flags: [], next: null }));
+  network.answer(deletion.held, () => ({ deletions: [] }));
   network.answer(quizReview.toReview, () => ({ questions: [], next: null }));
   network.answer(imports.imports, () => ({ imports: [], next: null }));
   network.answer(shopOperators.stock, () => []);

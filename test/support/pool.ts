@@ -1,11 +1,11 @@
-import { cloud } from './cloud';
+import { ask, cloud } from './cloud';
 
 /**
  * One operation of the user pool, with admin rights. Rejects like the SDK, which would cost each suite half a second of
  * processor time to load.
  */
 export const askPool = async (operation: string, input: object): Promise<Record<string, unknown>> => {
-  const response = await fetch(cloud.identity.endpoint, {
+  const { status, body } = await ask(cloud.identity.endpoint, {
     method: 'POST',
     headers: {
       'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
@@ -14,8 +14,8 @@ export const askPool = async (operation: string, input: object): Promise<Record<
     },
     body: JSON.stringify(input),
   });
-  const { __type: name, ...answer } = await response.json();
-  if (!response.ok) throw Object.assign(new Error(), { name, status: response.status, ...answer });
+  const { __type: name, ...answer } = body;
+  if (status !== 200) throw Object.assign(new Error(), { name, status, ...answer });
   return answer;
 };
 

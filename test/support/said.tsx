@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Drawings } from '../../frontend/landing/art/drawing';
 import { Parents } from '../../frontend/landing/sections/parents';
 import { PrivacyPolicy } from '../../frontend/landing/texts/privacy-policy';
-import { factsFor, switchFacts } from '../../frontend/src/features/consent/kinds';
+import { factsFor, switchFacts } from '../../frontend/src/subjects/consent/kinds';
+import { deleted, staying } from '../../frontend/src/subjects/deletion/facts';
 import { TermsText } from '../../frontend/src/subjects/terms/terms-text';
 import { MailJob } from '../../lambdas/mail/job';
 import { textOf } from '../../lambdas/mail/texts';
@@ -42,12 +43,26 @@ const consentTexts = (): Said[] =>
     Object.values(facts).flatMap((text) => sentencesOf(`consent: ${kind}`, text)),
   );
 
+const deletionTexts = (): Said[] =>
+  [...deleted, ...staying.map(({ what, why }) => `${what}: ${why}`)].flatMap((text) =>
+    sentencesOf('deletion', text),
+  );
+
 /** Data with the fields of every kind of mail. */
 const anything = {
   to: 'adult@home.test',
-  ...{ code: 'CODE', token: 'TOKEN', invited_by: 'Inkwren', account: 'student', valid_days: 14 },
+  ...{
+    code: 'CODE',
+    token: 'TOKEN',
+    next: 'n•••@home.test',
+    invited_by: 'Inkwren',
+    account: 'student',
+    valid_days: 14,
+  },
+  ...{ children: ['Ada'], changes: ['Something changes.'] },
   ...{ child: 'Ada', from: 'Ada', item: 'a book', again: false },
   ...{ crisis: 'danger', region: 'Europe', feature: 'chat', address: 'a•••@home.test', role: 'parent' },
+  ...{ due_at: '2026-11-27T20:00:00.000Z' },
 };
 
 const mailTexts = (): Said[] =>
@@ -58,11 +73,12 @@ const mailTexts = (): Said[] =>
       .flatMap((part) => sentencesOf(`mail: ${kind}`, part));
   });
 
-/** Every sentence of the policy, the terms, the part for parents, the consents and the mails. */
+/** Every sentence of the policy, the terms, the part for parents, the consents, the page of a deletion and the mails. */
 export const said = (): Said[] => [
   ...pageTexts('policy', <PrivacyPolicy />),
   ...pageTexts('terms', <TermsText />),
   ...pageTexts('landing page', <Parents />),
   ...consentTexts(),
+  ...deletionTexts(),
   ...mailTexts(),
 ];

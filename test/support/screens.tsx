@@ -47,6 +47,7 @@ const forgetSession = () => {
 /** The stand-in for Amplify. */
 export const amplify = {
   configured: Promise.resolve(),
+  atClientOf: async () => undefined,
   signIn: jest.fn<(input: { username: string; password: string }) => Promise<object>>(),
   confirmSignIn: jest.fn<(input: { challengeResponse: string }) => Promise<object>>(),
   signOut: jest.fn<(options?: { global: boolean }) => Promise<void>>(),
@@ -147,7 +148,7 @@ const answerTo = async (address: string, { method = 'GET', headers, body, signal
   if (handler === undefined) throw new Error(`${what} was not expected`);
   const reply = await handler(asked);
   if (!(reply instanceof Refusal)) return respond(200, parsed(endpoint.response, reply, `answer to ${what}`));
-  const declared: readonly ErrorCode[] = [...sharedErrors(endpoint.who), ...(endpoint.errors ?? [])];
+  const declared: readonly ErrorCode[] = [...sharedErrors(endpoint), ...(endpoint.errors ?? [])];
   if (!declared.includes(reply.code)) throw new Error(`${what} never answers ${reply.code}`);
   return fail(reply.code, reply.details);
 };
@@ -180,6 +181,8 @@ export const person = (of: Partial<Me> = {}): Me => ({
   consents: { core: true, ai_text: true, voice: false, public_sharing: false },
   discoverable: true,
   transcripts: false,
+  birth_year: null,
+  guardians_see: 'all',
   rest_days: 0,
   reading_days: noReadingDays,
   time_zone: null,
@@ -204,6 +207,7 @@ export const person = (of: Partial<Me> = {}): Me => ({
   book_recs: null,
   last_rec: null,
   decides_alone: false,
+  terms: 'agreed',
   reward: null,
   created_at: '2026-09-01T08:00:00.000Z',
   ...of,
@@ -307,6 +311,7 @@ const fromTheParts = async (asked: Asked<Endpoint>) => {
     finished: [],
     today: { articles: 0, comic: false, talk: false },
     goal: null,
+    gifts: [],
     board: { rows: [], me: null, students: 0, week_ends_at: weekEnd(new Date()).toISOString() },
     recommendations: [],
   };
@@ -333,6 +338,14 @@ beforeEach(() => {
   network.answer(contract.classes.list, () => ({ classes: [] }));
   network.answer(contract.flags.open, () => ({ flags: [], next: null }));
   network.answer(contract.consent.children, () => ({ children: [] }));
+  network.answer(contract.letters.look, () => ({ family: false, class: false, paused: false }));
+  network.answer(contract.children.list, () => ({ children: [], devices: [] }));
+  network.answer(contract.deletion.overview, () => ({
+    may_ask: true,
+    mail_to: 'a•••@maple.test',
+    own: null,
+    children: [],
+  }));
   network.answer(contract.friends.requests, () => ({
     incoming: [],
     outgoing: [],

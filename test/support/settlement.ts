@@ -82,6 +82,7 @@ const start = async () => {
   const closeDirectly = openDirectly(engine);
   const queue = await openQueue();
   Object.assign(process.env, {
+    CONSENT_AGES: '{}',
     SETTLEMENT_WORKER_QUEUE_URL: `${queue.url}/queue`,
     JOBS_QUEUE_URL: `${queue.url}/queue`,
     JOBS_HELD_SECONDS: '920',

@@ -14,7 +14,7 @@ export const promises = {
     name: 'read.inkwren.example',
     certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/12345678-90ab-cdef-1234-567890abcdef',
   },
-  ai: { providerAllowsMinors: true, zeroDataRetention: true, stageDaily: 50_000 },
+  ai: { providerAllowsMinors: true, zeroDataRetention: true, stageDaily: 50_000, dollars: { stage: 90 } },
 };
 
 /** A web ACL of the owner. */
@@ -27,6 +27,7 @@ export const everySetting = {
   safetyEmail: 'safety@inkwren.example',
   mailFrom: 'wren@inkwren.example',
   mailIdentity: 'inkwren.example',
+  monthlyDollars: 70,
   requestsPerSecond: 7,
   catalogueUrl: 'https://catalogue.example.org',
   workerConcurrency: { quizWorker: 7, mailWorker: 3 },
@@ -42,8 +43,16 @@ export const everySetting = {
     daily: { banks: 7 },
     schoolDaily: 900,
     stageDaily: 5000,
+    dollars: { school: 2 },
     chat: { quiz: { reasoningEffort: null, maxTokens: 4000 } },
   },
+};
+
+/** A table that a restore has made. */
+export const restoredTable = {
+  name: 'Inkwren-prod-restored-20261124T100000',
+  streamArn:
+    'arn:aws:dynamodb:us-east-1:123456789012:table/Inkwren-prod-restored-20261124T100000/stream/2026-11-24T10:40:00.000',
 };
 
 export type Given = readonly [stage: 'demo' | 'prod', overrides?: Record<string, unknown>, region?: string];
@@ -54,6 +63,8 @@ export const variants = {
   demoInVirginia: ['demo', {}, 'us-east-1'],
   demoWithEverything: ['demo', everySetting],
   prod: ['prod'],
+  prodRestored: ['prod', { restoredTable }],
+  prodWithAnotherPool: ['prod', { poolNumber: 2 }],
   prodInIreland: ['prod', { webAclArn, domain: false }, 'eu-west-1'],
 } satisfies Record<string, Given>;
 

@@ -19,6 +19,15 @@ const chaptersOf = (book: LibraryBook, end: number): Talk['chapters'] => {
   return lists[end];
 };
 
+const shelves = new WeakMap<LibraryBook, readonly LibraryBook[]>();
+
+/** A library of one book, the same list each time. */
+const shelfOf = (book: LibraryBook): readonly LibraryBook[] => {
+  const shelf = shelves.get(book) ?? [book];
+  shelves.set(book, shelf);
+  return shelf;
+};
+
 /** A talk without turns, about a book up to a chapter. */
 export const talkAbout = (book: LibraryBook, end: number, changes: Partial<Talk> = {}): Talk => {
   const played = book.characters.find(({ name }) => name === changes.character);
@@ -59,7 +68,7 @@ export const checkedFlaw = (
   const doubts = doubtsIn(draft, talk, groundOf(draft, talk, words)).filter(({ isOfStory }) => isOfStory);
   const sentences = doubts.map(({ sentence }) => sentence);
   const passages = passagesOn(talk, shownSentencesIn(draft.reply)).map(({ text }) => text);
-  const { verdicts } = claimCheck([book], JSON.stringify({ passages, sentences }));
+  const { verdicts } = claimCheck(shelfOf(book), JSON.stringify({ passages, sentences }));
   const unsaid = sentences.find((_, i) => verdicts[i] !== 'supported');
   return flawByRules(draft, talk, words) ?? (unsaid && `unproven: ${unsaid}`);
 };

@@ -85,6 +85,7 @@ const ways: Readonly<Record<string, Reading>> = {
   readMedia: media('GetObject'),
   putMedia: media('PutObject'),
   removeMedia: media('DeleteObject'),
+  openUpload: (given, at) => [...media('PutObject')(given, at), ...media('AbortMultipartUpload')(given, at)],
   signedAddress: ([object, signed], at) =>
     textsIn(fieldsOf(signed).get('method')).flatMap((method) =>
       media(byAddress[method as keyof typeof byAddress])([object as Node], at),
