@@ -1,5 +1,5 @@
 /**
- * Simulates the death of a function between two of its requests to the table or the bucket, for tests: after a number of
+ * Simulates the death of a function between two of its requests to the table, the bucket or the user pool, for tests: after a number of
  * requests, none is performed until the function is revived.
  */
 export class Kill {

@@ -3,7 +3,7 @@
  * answers that it knows no book; with `slowModel` it delays every answer until the switch is off again; without `manners` it
  * answers moderation in an unknown format. With `ordinaryMail` down only mails about a child in a crisis are sent. `conflicts` is
  * not an outage but load on the table: the first try of every write conflicts with a transaction on its items, and with
- * `contention` every try does.
+ * `contention` every try does. While `indexes` are down they answer, but without the changes since.
  */
 const services = [
   'model',
@@ -17,6 +17,7 @@ const services = [
   'queues',
   'conflicts',
   'contention',
+  'indexes',
 ] as const;
 type Service = (typeof services)[number];
 

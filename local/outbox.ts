@@ -5,8 +5,19 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Attached pictures, which the HTML shows by `cid:<id>`. */
+  readonly pictures?: readonly { readonly id: string; readonly type: string; readonly base64: string }[];
   readonly sentAt: string;
 }
+
+/** The HTML of a mail as a page of its own, with the attached pictures. */
+export const mailPage = ({ html = '', pictures = [] }: Pick<Mail, 'html' | 'pictures'>): string =>
+  pictures.reduce(
+    (page, { id, type, base64 }) => page.replaceAll(`"cid:${id}"`, `"data:${type};base64,${base64}"`),
+    html,
+  );
 
 /** Mails that would have been sent: one JSON line each, oldest first. */
 export class Outbox {

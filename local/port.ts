@@ -25,3 +25,13 @@ export const checkFree = (port: number): Promise<void> =>
     const server = net.createServer().once('error', reject);
     server.listen(port, '127.0.0.1', () => server.close(() => resolve()));
   });
+
+/** A port that nothing uses now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });

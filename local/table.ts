@@ -5,6 +5,7 @@ import {
   DynamoDBClient,
   ResourceNotFoundException,
 } from '@aws-sdk/client-dynamodb';
+import { streamView } from '../lib/table-features';
 import { type DynamoDb, startDynamoDb, type Usage } from './dynamodb';
 import { Damaged, startOver } from './files';
 import type { TableStream } from './streams/from-template';
@@ -12,6 +13,8 @@ import { permissionsOf } from './template/permissions';
 import { region, type Template } from './template/template';
 
 const type = 'AWS::DynamoDB::GlobalTable';
+
+const restored = { StreamSpecification: { StreamViewType: streamView } };
 
 const exists = async (client: DynamoDBClient, TableName: string): Promise<boolean> => {
   try {
@@ -26,6 +29,7 @@ const exists = async (client: DynamoDBClient, TableName: string): Promise<boolea
 export interface TableOptions {
   readonly path?: string;
   readonly port?: number;
+  readonly recovers?: boolean | undefined;
   /** Throws `Damaged` if there is no table yet. */
   readonly mustExist?: boolean;
   /** The clock for the time of changes, in milliseconds since the epoch. */
@@ -35,8 +39,12 @@ export interface TableOptions {
   onDenied?(functionName: string, action: string): void;
   /** The number of first tries of every write that conflict with a transaction on its items. */
   conflicts?(): number;
+  /** Whether queries of indexes miss the changes from now on. */
+  indexesAreLate?(): boolean;
   /** Whether a function has been killed: its requests are not performed. */
   isDead?(functionName: string): boolean;
+  /** The answer to a throttled request of a function. */
+  throttled?(functionName: string, operation: string, body: Record<string, unknown>): Error | undefined;
   /** Resolves when a function's request may be performed. */
   passed?(functionName: string, operation: string): Promise<void>;
 }
@@ -47,16 +55,20 @@ export interface LocalTable {
   /** Absent for an external engine. */
   readonly respond: DynamoDb['respond'] | undefined;
   readonly stream: TableStream | undefined;
+  /** Absent for an external engine. */
+  readonly rows: DynamoDb['rows'] | undefined;
   close(): Promise<void>;
 }
 
 /** Starts DynamoDB with the template's table. `DYNAMODB_URL` selects another engine, in which the table has no stream. */
 export const startTable = async (
   template: Template,
-  { path, port, mustExist, now, onUsage, onDenied, conflicts, isDead, passed }: TableOptions,
+  { path, port, mustExist, onDenied, ...options }: TableOptions,
 ): Promise<LocalTable> => {
   const external = process.env.DYNAMODB_URL;
-  const [id, { Properties }] = template.only(type);
+  // A stack with a restored table has none of its own, and only names it.
+  const [declared] = template.of(type);
+  const [id, { Properties }] = declared ?? [String(template.output('Table')), { Properties: restored }];
   const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, StreamSpecification } =
     Properties as unknown as CreateTableCommandInput;
   const viewType = StreamSpecification?.StreamViewType;
@@ -69,17 +81,19 @@ export const startTable = async (
   const engine =
     external === undefined
       ? await startDynamoDb({
+          ...options,
           path,
           port,
-          now,
-          onUsage,
-          conflicts,
-          isDead,
-          passed,
           allows,
           streams: viewType === undefined ? [] : [id],
         })
-      : { url: external, respond: undefined, changes: undefined, close: async () => undefined };
+      : {
+          url: external,
+          respond: undefined,
+          changes: undefined,
+          rows: undefined,
+          close: async () => undefined,
+        };
   // Several clouds may share an external engine, so each gets its own table there.
   const TableName = external === undefined ? id : `${id}-${process.pid}-${Date.now()}`;
   const client = new DynamoDBClient({
@@ -88,7 +102,7 @@ export const startTable = async (
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
   const isNew = !(await exists(client, TableName));
-  if (isNew && mustExist && external === undefined)
+  if (isNew && (mustExist || declared === undefined) && external === undefined)
     throw new Damaged(String(path), 'has no table in it', startOver);
   if (isNew)
     await client.send(
@@ -104,10 +118,10 @@ export const startTable = async (
   const Arn = template.arn('dynamodb', `table/${TableName}`);
   const StreamArn = `${Arn}/stream/local`;
   template.place(id, { ref: TableName, attributes: { Arn, StreamArn } });
-  const { url, respond, changes, close } = engine;
+  const { url, respond, changes, rows, close } = engine;
   const stream: TableStream | undefined =
     changes === undefined || viewType === undefined
       ? undefined
       : { arn: StreamArn, viewType, reader: (name) => changes.reader(TableName, name) };
-  return { url, name: TableName, respond, stream, close };
+  return { url, name: TableName, respond, stream, rows, close };
 };

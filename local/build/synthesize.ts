@@ -38,7 +38,7 @@ const main = () => {
   const bundles = Object.fromEntries(Object.entries(bundlesToCome).map(standInFor));
   standIn('site/assets');
   const app = new App({ context, analyticsReporting: false, builtinCloudFormationValidation: false });
-  const settings = settingsFor('demo', laptopSettings);
+  const settings = settingsFor('demo', { ...laptopSettings, ...JSON.parse(process.env.SETTINGS ?? '{}') });
   // The stack creates its web ACL only in this region.
   new InkwrenStack(app, 'Inkwren-demo', { settings, bundles, siteFolder: standIn('site'), env: { region } });
   app.synth();

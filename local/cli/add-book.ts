@@ -70,9 +70,13 @@ const main = async () => {
     return void process.stdout.write(
       `Nobody is served this yet. Say yes on the screen Library, or here with --rights (${allRights.join(', ')}) and --source.\n`,
     );
+  const title = option.title ?? book.title;
+  const author = option.author ?? book.author;
+  if (!title || !author)
+    throw new Error('The file names no title or no author: give them with --title "…" and --author "…".');
   await call('POST', `${base}/${id}/accept`, {
-    title: option.title ?? book.title,
-    author: option.author ?? book.author,
+    title,
+    author,
     rights,
     source,
     characters: book.found.speakers,

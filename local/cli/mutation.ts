@@ -42,6 +42,7 @@ const configOf = (files: string[]) => {
     concurrency: 2,
     // Generous, because a busy machine is no endless loop, which is found by the number of its rounds.
     timeoutMS: 30_000,
+    dryRunTimeoutMinutes: 30,
     thresholds: { high: 95, low: leastScore, break: null },
     reporters: ['clear-text', 'json', 'progress-append-only'],
     clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false },

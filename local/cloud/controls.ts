@@ -2,10 +2,12 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Clock } from '../clock';
 import type { Usage } from '../dynamodb';
+import { Throttle } from '../dynamodb/throttle';
 import { Hold } from '../hold';
 import { Kill } from '../kill';
 import { Outages } from '../outages';
 import { Outbox } from '../outbox';
+import { Twice } from '../queues/twice';
 import type { CloudOptions } from './options';
 
 /** What a developer or a test sets and reads from outside: the clock, failures on purpose, and what functions have done. */
@@ -15,6 +17,8 @@ export interface Controls {
   readonly outages: Outages;
   readonly kill: Kill;
   readonly hold: Hold;
+  readonly twice: Twice;
+  readonly throttle: Throttle;
   /** The address of the model service that a test has set instead of the tutor. */
   readonly model: { at?: string | undefined };
   /** The log lines of all functions since the start, and the permissions that they lacked. */
@@ -27,7 +31,7 @@ export interface Controls {
   onLog(name: string, line: string): void;
 }
 
-export const openControls = ({ dataFolder, clockOrigin, clockMemory }: CloudOptions): Controls => {
+export const openControls = ({ dataFolder, clockOrigin, clockMemory, twice }: CloudOptions): Controls => {
   if (dataFolder !== undefined) mkdirSync(dataFolder, { recursive: true });
   const kept = (name: string) => (dataFolder === undefined ? undefined : path.join(dataFolder, name));
   const logFile = kept('functions.log');
@@ -38,6 +42,8 @@ export const openControls = ({ dataFolder, clockOrigin, clockMemory }: CloudOpti
     outages: new Outages(),
     kill: new Kill(),
     hold: new Hold(),
+    throttle: new Throttle(),
+    twice: new Twice(twice),
     model: {},
     logs,
     used: [],

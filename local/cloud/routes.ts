@@ -6,20 +6,23 @@ import { RealtimeGateway } from '../gateway/realtime';
 import { restApi } from '../gateway/rest';
 import type { OriginServer } from '../gateway/server';
 import { responseHeaders, site } from '../gateway/site';
-import { type Route, sendJson } from '../http';
+import { accessKeyOf, type Route, sendJson } from '../http';
 import type { createQueues } from '../queues/queues';
 import { Bucket } from '../s3/bucket';
-import { media, mediaPath } from '../s3/media';
+import { media, mediaPaths } from '../s3/media';
 import { createStudent } from '../seed/student';
+import type { LocalTable } from '../table';
 import type { Template } from '../template/template';
 import type { Controls } from './controls';
 import type { openIdentity } from './identity';
 import type { CloudOptions } from './options';
 import { services } from './services';
+import { storedIn } from './stored';
 
 interface Parts {
   readonly template: Template;
   readonly controls: Controls;
+  readonly table: Pick<LocalTable, 'rows'>;
   readonly identity: ReturnType<typeof openIdentity>;
   readonly functions: Functions;
   readonly queues: ReturnType<typeof createQueues>;
@@ -30,12 +33,16 @@ interface Parts {
 }
 
 /** The pages and endpoints for developers and tests. */
-const developerRoutes = ({ controls, identity, functions, queues, origin, seed, deploy }: Parts) => {
+const developerRoutes = (
+  { controls, table, identity, functions, queues, origin, seed, deploy }: Parts,
+  bucket: Bucket,
+) => {
   const { cognito, userPoolId } = identity;
   const address = { endpoint: `${origin}/_local/cognito`, userPoolId };
   return consoleRoutes({
     ...controls,
     cognito,
+    stored: storedIn({ table, bucket, queues }),
     queueSizes: () => Object.fromEntries([...queues].map(([id, queue]) => [id, queue.size])),
     functionsRunning: () => functions.running,
     deploy,
@@ -54,8 +61,10 @@ export const serveRoutes = (server: OriginServer, options: CloudOptions, parts: 
   const rest = restApi({ template, functionOf: functions.of, now, verify: identity.verify });
   const realtime = new RealtimeGateway({ template, functionOf: functions.of });
   const distribution = distributionOf(template, now);
+  const bucket = new Bucket(controls.kept('media'));
+  const atBucket = mediaPaths(template);
   const pictures = media(template, {
-    bucket: new Bucket(controls.kept('media')),
+    bucket,
     origin,
     now: () => clock.now(),
     isDead: (name) => kill.prevents(name),
@@ -66,11 +75,19 @@ export const serveRoutes = (server: OriginServer, options: CloudOptions, parts: 
     userPoolEndpoint: `${seen}/_local/cognito`,
   });
 
-  const exact = developerRoutes(parts);
+  const pool: Route = async (request, response) => {
+    if (!kill.prevents(accessKeyOf(request.headers.authorization)))
+      return identity.cognito.handle(request, response);
+    request.resume();
+    sendJson(response, 400, { __type: 'UnrecognizedClientException' });
+  };
+
+  const exact = developerRoutes(parts, bucket);
   const prefixes: [string, Route][] = [
     [`/${rest.stage}/`, distribution.before(`/${rest.stage}/*`, rest.route)],
-    [mediaPath(template), pictures],
-    ['/_local/cognito', (request, response) => identity.cognito.handle(request, response)],
+    [atBucket.path, pictures],
+    [`${atBucket.folder}${atBucket.path}`, pictures],
+    ['/_local/cognito', pool],
     ['/_local/connections', realtime.connectionsRoute],
     ['/_local/lambda', callFunctions(functions.of)],
     ...services({ ...controls, queues, modelKey: options.realModel?.key, modelAt: () => model.at }),

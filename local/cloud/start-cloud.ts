@@ -28,22 +28,34 @@ export interface Cloud {
   readonly table: Pick<LocalTable, 'url' | 'name' | 'respond'>;
   /** The log lines of all functions, and the permissions that they lacked. */
   readonly logs: readonly string[];
+  /** Answers a request as the server at `url` does, for a caller in this process. */
+  answer: OriginServer['answer'];
   close(): Promise<void>;
 }
 
 /** Serves what `cdk deploy` would deploy: the template's routes, functions and queues, with stand-ins for AWS services. */
 export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
-  const controls = openControls(options);
-  const { clock, outbox, logs, onLog } = controls;
   const server = new OriginServer();
   const port = await server.listen(options.port);
+  try {
+    return await startParts(options, server, port);
+  } catch (error) {
+    // Otherwise the process would never end, and its port stay taken.
+    server.close();
+    throw error;
+  }
+};
+
+const startParts = async (options: CloudOptions, server: OriginServer, port: number): Promise<Cloud> => {
+  const controls = openControls(options);
+  const { clock, outbox, twice, logs, onLog } = controls;
   const origin = `http://127.0.0.1:${port}`;
   const url = `http://localhost:${port}`;
 
   // Each part places what it stands for in the template, to which the environment of the functions refers.
   const template = new Template(options.templateFolder);
   const table = await openTable(template, controls, options);
-  const queues = createQueues(template, { origin, clock, folder: options.dataFolder });
+  const queues = createQueues(template, { origin, clock, twice, folder: options.dataFolder });
   const identity = openIdentity(template, controls, (arn) => functions.of(arn));
   const functions: Functions = new Functions({
     template,
@@ -65,7 +77,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
 
   const background = startBackground(template, controls, { table, queues, functionOf: functions.of });
   const seed = (task: unknown) => invoke('seed', task);
-  const parts = { template, controls, identity, functions, queues, origin, seed, deploy };
+  const parts = { template, controls, table, identity, functions, queues, origin, seed, deploy };
   const routes = serveRoutes(server, options, parts);
 
   return {
@@ -77,6 +89,7 @@ export const startCloud = async (options: CloudOptions): Promise<Cloud> => {
     logs,
     invoke,
     deploy,
+    answer: (request, response) => server.answer(request, response),
     close: async () => {
       background.stop();
       routes.close();

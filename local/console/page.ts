@@ -50,11 +50,11 @@ ${countsTable(newYorkDay(clock.now()), logs)}
 ${
   outbox
     .all()
-    .toReversed()
     .map(
-      ({ to, subject, text, sentAt }) =>
-        `<h3>${escaped(subject)}</h3><p>To ${escaped(to)}, ${sentAt}</p><pre>${escaped(text)}</pre>`,
+      ({ to, subject, text, html, sentAt }, i) =>
+        `<h3>${escaped(subject)}</h3><p>To ${escaped(to)}, ${sentAt}${html === undefined ? '' : `, <a href="/_local/mail?number=${i}">with pictures</a>`}</p><pre>${escaped(text)}</pre>`,
     )
+    .toReversed()
     .join('\n') || '<p>None yet.</p>'
 }
 `;

@@ -2,11 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Clock } from '../clock';
 import type { Cognito } from '../cognito';
 import type { Usage } from '../dynamodb';
+import type { Throttle } from '../dynamodb/throttle';
 import type { Hold } from '../hold';
 import { type Route, readBody, sendJson } from '../http';
 import type { Kill } from '../kill';
 import type { Outages } from '../outages';
-import type { Outbox } from '../outbox';
+import { mailPage, type Outbox } from '../outbox';
+import type { Twice } from '../queues/twice';
 import { consolePage } from './page';
 
 export interface ConsoleOptions {
@@ -15,6 +17,8 @@ export interface ConsoleOptions {
   readonly outages: Outages;
   readonly kill: Kill;
   readonly hold: Hold;
+  readonly twice: Twice;
+  readonly throttle: Throttle;
   readonly cognito: Cognito;
   /** Runs the functions that a deployment runs. */
   deploy(): Promise<void>;
@@ -22,6 +26,8 @@ export interface ConsoleOptions {
   seed(task: unknown): Promise<unknown>;
   /** Creates an account with a profile. */
   createStudent(email: string, password: string, guardian?: string): Promise<void>;
+  /** Everything that the table, the bucket and the queues hold. */
+  stored(): Promise<object>;
   queueSizes(): Record<string, number>;
   /** The names of the functions that are handling a call. */
   functionsRunning(): string[];
@@ -48,10 +54,13 @@ export const consoleRoutes = ({
   outages,
   kill,
   hold,
+  twice,
+  throttle,
   cognito,
   deploy,
   seed,
   createStudent,
+  stored,
   queueSizes,
   functionsRunning,
   logs,
@@ -65,6 +74,16 @@ export const consoleRoutes = ({
       "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
     );
     response.end(consolePage(clock, outbox, logs));
+  },
+  'GET /_local/mail': async (_request, response, url) => {
+    const mail = outbox.all()[Number(url.searchParams.get('number'))];
+    if (mail === undefined) return sendJson(response, 404, { message: 'No such mail' });
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+    );
+    response.end(mailPage(mail));
   },
   'GET /_local/outbox': async (_request, response) => sendJson(response, 200, outbox.all()),
   'GET /_local/clock': async (_request, response) => sendJson(response, 200, { now: clock.now() }),
@@ -92,7 +111,17 @@ export const consoleRoutes = ({
     hold.set(await readFields(request));
     sendJson(response, 200, {});
   },
+  'POST /_local/twice': async (request, response) => {
+    twice.set(await readFields(request));
+    sendJson(response, 200, {});
+  },
+  'POST /_local/throttle': async (request, response) => {
+    const { remaining } = throttle;
+    throttle.set(await readFields(request));
+    sendJson(response, 200, { remaining });
+  },
   'GET /_local/hold': async (_request, response) => sendJson(response, 200, hold.isHolding),
+  'GET /_local/stored': async (_request, response) => sendJson(response, 200, await stored()),
   'GET /_local/queues': async (_request, response) => sendJson(response, 200, queueSizes()),
   'GET /_local/held': async (_request, response) => sendJson(response, 200, outages.held),
   'GET /_local/running': async (_request, response) => sendJson(response, 200, functionsRunning()),

@@ -29,7 +29,7 @@ export const functionsText = (): string =>
   [
     '# Functions',
     '',
-    'Written by `npm run functions` from `lib/subjects`. The role of a function lets it do what is listed here and write its own log. Besides, the ones with endpoints for operators ask the user pool who is in their group, and mailWorker and mailCrisisWorker send mails through SES.',
+    'Written by `npm run functions` from `lib/subjects`. The role of a function lets it do what is listed here and write its own log. Besides, the ones with endpoints for operators ask the user pool who is in their group, and mailWorker, mailCrisisWorker and lettersWorker send mails through SES.',
     '',
     ...Object.entries(consequences).map(([name, means]) => `- ${name}: ${means}.`),
     '',

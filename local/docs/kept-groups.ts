@@ -16,9 +16,46 @@ export interface KeptGroup {
  */
 export const keptGroups: readonly KeptGroup[] = [
   {
-    what: 'E-mail address, username, age, region, school if an invitation named it, picture and settings',
+    what: 'E-mail address, username, age and year of birth, region, school if an invitation named it, picture and settings',
     why: 'To sign in, to greet, to apply the right law, to find the class, and to give no name twice',
     items: ['User', 'UsernameLock', 'LookLock', 'EmailLock', 'MailboxMember', 'StudentEntry', 'NameCheck'],
+  },
+  {
+    what: 'The four pictures of a child without an e-mail address, as a hash, how often wrong ones were tapped, and the name of each device of the family',
+    why: 'To let the child in there and nobody else',
+    items: ['PictureSecret', 'PictureTries', 'FamilyDevice'],
+  },
+  {
+    what: 'A device that a teacher has opened for a class today; how often a wrong badge was shown there, and when the right one was',
+    why: 'To let pupils in by their badges, in class only',
+    items: ['ClassDevice', 'BadgeVisit'],
+  },
+  {
+    what: 'A code that lets a child in on another device, as a hash',
+    why: 'To let the child in once',
+    sooner: 'the use of the code',
+    items: ['EntryCode'],
+  },
+  {
+    what: 'The new e-mail address that somebody has asked for',
+    why: 'To ask both mailboxes, and to move what belongs to the address',
+    sooner: 'the change',
+    items: ['AddressChange'],
+  },
+  {
+    what: 'Whose address one was before a change',
+    why: 'To give what an earlier mail’s link gives to the right person',
+    items: ['FormerAddress', 'OwnFormerAddress'],
+  },
+  {
+    what: 'The weekly letter: the address, the time zone and when the latest was sent',
+    why: 'To send it on Sunday morning, and to stop it by one click',
+    items: ['LetterSubscription'],
+  },
+  {
+    what: 'Which address has a weekly letter',
+    why: 'To send nobody two',
+    items: ['LetterOwner'],
   },
   {
     what: 'Interests, favourite kinds of books, books read before, and books recommended for them',
@@ -94,14 +131,55 @@ export const keptGroups: readonly KeptGroup[] = [
     items: ['Friendship', 'RelationCount'],
   },
   {
-    what: 'The grown-ups who see a child or have asked to; classes with their codes',
+    what: 'The grown-ups who see a child or have asked to; classes with their codes, and a pupil’s badge as a hash',
     why: 'To let in those who may, and to show the child who they are',
     items: ['Supervision', 'GrownUp', 'Class', 'ClassCode'],
+  },
+  {
+    what: 'What guardians have changed about a child, beside the consents, and when',
+    why: 'To show it to the other guardians',
+    items: ['GuardianChange'],
+  },
+  {
+    what: 'Stickers and sentences that grown-ups have given a child, and whether the child said thank you',
+    why: 'To show them to the child, and the thanks to who gave them',
+    items: ['Gift'],
   },
   {
     what: 'The terms that were agreed to, a grown-up’s address, and each yes and no',
     why: 'To prove that consent was given, and to take it back',
     items: ['Agreement', 'ConsentRequest', 'Consent'],
+  },
+  {
+    what: 'What guardians have switched off or limited for a child, and who changed it when',
+    why: 'So that it holds, and each guardian sees what another has decided',
+    items: ['ControlChange'],
+  },
+  {
+    what: 'A year of birth or region that a child has asked us to correct, until a guardian or we have answered',
+    why: 'To ask who decides',
+    items: ['AskedCorrection'],
+  },
+  {
+    what: 'That a grown-up or a school was asked about new terms, and what a school has answered',
+    why: 'To ask nobody twice, and to prove the school’s answer',
+    items: ['TermsAsk', 'SchoolTerms'],
+  },
+  {
+    what: 'That consents were given and have ended, without who they were about',
+    why: 'To prove it after the account is deleted',
+    items: ['ConsentProof'],
+  },
+  {
+    what: 'That an account is being deleted, and how far that is',
+    why: 'To do it, to take it back within three days, and to let nobody come in with an old sign-in',
+    items: ['Deletion'],
+    pictures: ['deleted'],
+  },
+  {
+    what: 'A fingerprint, from which no address can be read, of a deleted student’s mailbox, with a band of ages',
+    why: 'To let nobody come back by another age',
+    items: ['FormerStudent'],
   },
   {
     what: 'The addresses that a parent has invited',
@@ -116,7 +194,7 @@ export const keptGroups: readonly KeptGroup[] = [
   {
     what: 'An address on the waitlist',
     why: 'To invite',
-    sooner: 'the invitation',
+    sooner: 'the invitation or the link in our e-mail',
     items: ['WaitlistEntry'],
   },
   {
@@ -146,9 +224,9 @@ export const keptGroups: readonly KeptGroup[] = [
     items: ['DeliveryAddress'],
   },
   {
-    what: 'The postal address of a prize that is on its way',
+    what: 'The item, the day and the postal address of a prize that is on its way',
     why: 'If it gets lost',
-    items: ['SentAddress'],
+    items: ['SentAddress', 'Parcel'],
   },
   { what: 'Wishes for the store', why: 'To find new rewards', items: ['RewardRequest'] },
   {
@@ -164,7 +242,13 @@ export const keptGroups: readonly KeptGroup[] = [
   {
     what: 'Who has read a child’s talks, and what our own people have done',
     why: 'To be able to check it',
-    items: ['TranscriptLook', 'OperatorAction'],
+    items: ['TranscriptLook', 'Proposal', 'OperatorAction'],
+  },
+  {
+    what: 'A copy of the data that was asked for, as a file',
+    why: 'To download it',
+    items: ['Export'],
+    pictures: ['exports'],
   },
   {
     what: 'Words that were searched in the catalogue or the dictionary, without who asked',
@@ -180,6 +264,7 @@ export const keptGroups: readonly KeptGroup[] = [
       'Connection',
       'SocketTicket',
       'DailyCount',
+      'AiDay',
       'PurchaseRequest',
       'CountedQuiz',
       'BoardChange',
@@ -189,7 +274,13 @@ export const keptGroups: readonly KeptGroup[] = [
 ];
 
 /** Kinds of items that expire and contain no personal data: sums, leases, marks of repairs. */
-export const impersonal: readonly string[] = ['WeekCount', 'BoardFlush', 'BoardRepair', 'ModelWait'];
+export const impersonal: readonly string[] = [
+  'WeekCount',
+  'BoardFlush',
+  'BoardRepair',
+  'ModelWait',
+  'AiBudgetPart',
+];
 
 /** Prefixes of the bucket without data of users: books, and pictures of the store. */
 export const impersonalPrefixes: readonly MediaPrefix[] = ['imports', 'store-items'];

@@ -28,8 +28,8 @@ const refusal = (codes: readonly ErrorCode[]): Json => ({
 });
 
 /** The errors of an endpoint by status: its own errors precede the common ones. */
-const codesByStatus = ({ who, errors: own = [] }: Endpoint) => {
-  const codes = [...own, ...sharedErrors(who)];
+const codesByStatus = (endpoint: Endpoint) => {
+  const codes = [...(endpoint.errors ?? []), ...sharedErrors(endpoint)];
   return Object.entries(Object.groupBy(new Set(codes), (code) => errors[code].status)).map(
     ([status, group = []]) => ({ status, group, name: group.join('.') }),
   );
@@ -66,6 +66,10 @@ export const ErrorAnswer: Json = {
       properties: { made: { type: 'integer' }, of: { type: 'integer' } },
       required: ['made', 'of'],
       description: 'With `quiz_being_made`: of how many chapters the questions are made.',
+    },
+    until: {
+      type: 'string',
+      description: 'When it is possible again: with `quiet_hours` and `minutes_used`.',
     },
     retryable: {
       const: true,

@@ -3,6 +3,7 @@ import { contract } from '../../contract';
 import type { Endpoint } from '../../contract/endpoint';
 import { version } from '../../package.json';
 import { ErrorAnswer, explained, type Json, refusals, sharedRefusals } from './openapi-errors';
+import { legible, portableDocument } from './portable';
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io });
@@ -68,32 +69,33 @@ const paths = (): Json => {
 };
 
 /** The contract as an OpenAPI 3.1 document. */
-export const openApiDocument = (): Json => ({
-  openapi: '3.1.0',
-  info: {
-    title: 'Inkwren',
-    version,
-    description: [
-      'Sign in at the user pool and send the ID token as a bearer token.',
-      'An address or method that no endpoint has answers:',
-      explained('route_not_found'),
-    ].join('\n\n'),
-  },
-  tags: Object.keys(contract).map((name) => ({ name })),
-  paths: paths(),
-  components: {
-    securitySchemes: {
-      idToken: {
-        type: 'http',
-        scheme: 'bearer',
-        bearerFormat: 'JWT',
-        description: "The ID token of a signed-in person's session.",
-      },
+export const openApiDocument = (): Json =>
+  portableDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Inkwren',
+      version,
+      description: [
+        'Sign in at the user pool and send the ID token as a bearer token.',
+        'An address or method that no endpoint has answers:',
+        explained('route_not_found'),
+      ].join('\n\n'),
     },
-    schemas: { Error: ErrorAnswer },
-    responses: sharedRefusals(),
-  },
-});
+    tags: Object.keys(contract).map((name) => ({ name })),
+    paths: paths(),
+    components: {
+      securitySchemes: {
+        idToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: "The ID token of a signed-in person's session.",
+        },
+      },
+      schemas: { Error: ErrorAnswer },
+      responses: sharedRefusals(),
+    },
+  });
 
 /** The document as stored in `docs/openapi.json`. */
-export const openApiText = (): string => `${JSON.stringify(openApiDocument(), null, 2)}\n`;
+export const openApiText = (): string => `${legible(JSON.stringify(openApiDocument(), null, 2))}\n`;

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { BatchOperation, Store } from 'dynalite/db';
 import { ChangeReader, type Position, type Stretch } from './change-reader';
-import { type Change, type ChangeRecord, sequenceNumber, sequenceOf } from './changes';
+import { type Change, type ChangeRecord, historyOf, sequenceNumber, sequenceOf } from './changes';
 
 const RECORDS = 'change~';
 const AFTER_RECORDS = 'change\x7f';
@@ -11,6 +11,8 @@ const AFTER_READERS = 'change-reader\x7f';
 export interface ChangeLogOptions {
   /** The tables whose changes are kept. */
   tables: readonly string[];
+  /** Keeps all changes, so that a table can be restored to a point in time. */
+  recovers?: boolean | undefined;
   /** The time of changes, in milliseconds since the epoch. */
   now(): number;
 }
@@ -44,6 +46,10 @@ export class ChangeLog {
     return new ChangeLog(store, options, positions, Math.max(0, ...used.map(sequenceOf)) + 1);
   }
 
+  now(): number {
+    return this.options.now();
+  }
+
   covers(table: string): boolean {
     return this.options.tables.includes(table);
   }
@@ -55,12 +61,15 @@ export class ChangeLog {
     this.next += changes.length;
     this.unsettled.add(first);
     const at = this.options.now();
-    const rows = changes.map((change, i): BatchOperation => {
-      const value: ChangeRecord = { ...change, sequenceNumber: sequenceNumber(first + i), at };
-      return { type: 'put', key: RECORDS + value.sequenceNumber, value };
-    });
+    const records = changes.map(
+      (change, i): ChangeRecord => ({ ...change, sequenceNumber: sequenceNumber(first + i), at }),
+    );
+    const rows = records.map(
+      (value): BatchOperation => ({ type: 'put', key: RECORDS + value.sequenceNumber, value }),
+    );
+    const history = this.options.recovers ? historyOf(records) : [];
     try {
-      await this.store.db.batch([...batch, ...rows]);
+      await this.store.db.batch([...batch, ...rows, ...history]);
     } finally {
       this.unsettled.delete(first);
       this.events.emit('settled');

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Item, Store } from 'dynalite/db';
+import type { BatchOperation, Item, Store } from 'dynalite/db';
 import { getTable } from './store';
 
 /** The change of one item. The old image of a new item and the new image of a deleted item are absent. */
@@ -43,3 +43,10 @@ export const changesOf = async (
   const keys = Object.fromEntries(Object.entries(item).filter(([name]) => keyNames.includes(name)));
   return [{ table, keys, ...(oldImage && { oldImage }), ...(newImage && { newImage }) }];
 };
+
+export const HISTORY = 'history~';
+export const AFTER_HISTORY = 'history\x7f';
+
+/** Keeps records for a restore, in the batch of their changes. */
+export const historyOf = (records: readonly ChangeRecord[]): BatchOperation[] =>
+  records.map((value) => ({ type: 'put', key: HISTORY + value.sequenceNumber, value }));

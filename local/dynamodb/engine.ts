@@ -2,6 +2,7 @@ import type { Store } from 'dynalite/db';
 import type { ChangeLog } from './change-log';
 import type { Conflicts } from './conflicts';
 import type { IdempotencyTokens } from './idempotency-tokens';
+import type { LateIndexes } from './late-indexes';
 import type { Locks } from './locks';
 import type { Meter } from './meter';
 
@@ -12,6 +13,7 @@ export interface Engine {
   conflicts: Conflicts;
   tokens: IdempotencyTokens;
   changes: ChangeLog;
+  indexes: LateIndexes;
 }
 
 /** The JSON of a request before validation. Each operation checks the fields that it uses. */

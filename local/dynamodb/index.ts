@@ -5,6 +5,7 @@ import type { Engine } from './engine';
 import { Refused, refusal } from './errors';
 import { type Respond, serve } from './http';
 import { IdempotencyTokens } from './idempotency-tokens';
+import { LateIndexes } from './late-indexes';
 import { Locks } from './locks';
 import { Meter } from './meter';
 import { OPERATIONS } from './operations';
@@ -26,6 +27,8 @@ export interface DynamoDbOptions {
   port?: number;
   /** The tables with a stream: their changes are kept until the stream's readers have processed them. */
   streams?: readonly string[];
+  /** Keeps the changes of these tables for ever, so that they can be restored to a point in time. */
+  recovers?: boolean | undefined;
   /** The clock for the time of changes. Absent: the system clock. */
   now?(): number;
   /** Whether the owner of an access key may perform an action such as PutItem. Absent: all owners may. */
@@ -34,8 +37,12 @@ export interface DynamoDbOptions {
   conflicts?(): number;
   /** Whether the owner of an access key has been killed: its requests are not performed. */
   isDead?(accessKey: string): boolean;
+  /** The answer to a throttled request; undefined if it may be performed. */
+  throttled?(accessKey: string, operation: string, body: Record<string, unknown>): Error | undefined;
   /** Resolves when a request may be performed. Absent: at once. */
   passed?(accessKey: string, operation: string): Promise<void>;
+  /** Whether queries of indexes miss the changes from now on. Absent: they never do. */
+  indexesAreLate?(): boolean;
   /** Called for every request that AWS would charge for, before it is answered. */
   onUsage?(usage: Usage): void;
 }
@@ -46,6 +53,8 @@ export interface DynamoDb {
   respond: Respond;
   /** The changes to items of tables that have a stream. */
   changes: ChangeLog;
+  /** Every stored row: items, index entries and the stream's records. For tests of what is left. */
+  rows(): AsyncIterable<readonly [key: string, row: unknown]>;
   close(): Promise<void>;
 }
 
@@ -57,13 +66,14 @@ export const startDynamoDb = async (options: DynamoDbOptions): Promise<DynamoDb>
   const { path, streams: tables = [], now = Date.now } = options;
   const store = await openStore(path);
   const tokens = await IdempotencyTokens.load(store);
-  const changes = await ChangeLog.load(store, { tables, now });
+  const changes = await ChangeLog.load(store, { tables, now, recovers: options.recovers });
   const engine: Engine = {
     store,
     locks: new Locks(),
     conflicts: new Conflicts(options.conflicts),
     tokens,
     changes,
+    indexes: new LateIndexes(store, options.indexesAreLate),
   };
   const respond: Respond = async (operation, body, accessKey) => {
     const run = OPERATIONS.get(operation);
@@ -75,6 +85,8 @@ export const startDynamoDb = async (options: DynamoDbOptions): Promise<DynamoDb>
     );
     if (denied !== undefined)
       throw refusal('AccessDeniedException', `${accessKey} is not authorized to perform: dynamodb:${denied}`);
+    const throttled = options.throttled?.(accessKey, operation, body);
+    if (throttled !== undefined) throw throttled;
     await options.passed?.(accessKey, operation);
     const meter = new Meter();
     try {
@@ -91,8 +103,10 @@ export const startDynamoDb = async (options: DynamoDbOptions): Promise<DynamoDb>
       url: server.url,
       respond,
       changes,
+      rows: () => store.db.iterator({}),
       async close() {
         await server.close();
+        await engine.indexes.catchUp();
         await store.db.close();
       },
     };

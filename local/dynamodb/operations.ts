@@ -2,6 +2,13 @@ import { batchWrite } from './batch-write';
 import type { Operation } from './engine';
 import { validationError } from './errors';
 import { batchGet, getItem, query } from './reads';
+import {
+  describeContinuousBackups,
+  describeTable,
+  restoreTable,
+  updateContinuousBackups,
+  updateTable,
+} from './recovery';
 import { singleWrite } from './single-writes';
 import { asDynaliteDoes, createTable, deleteTable } from './tables';
 import { describeTimeToLive, updateTimeToLive } from './time-to-live';
@@ -28,10 +35,13 @@ export const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
     Scan: scan,
     CreateTable: createTable,
     DeleteTable: deleteTable,
-    UpdateTable: asDynaliteDoes('UpdateTable'),
-    DescribeTable: asDynaliteDoes('DescribeTable'),
+    UpdateTable: updateTable,
+    DescribeTable: describeTable,
     ListTables: asDynaliteDoes('ListTables'),
     UpdateTimeToLive: updateTimeToLive,
     DescribeTimeToLive: describeTimeToLive,
+    RestoreTableToPointInTime: restoreTable,
+    UpdateContinuousBackups: updateContinuousBackups,
+    DescribeContinuousBackups: describeContinuousBackups,
   }),
 );

@@ -12,8 +12,9 @@ export const getItem: Operation = ({ store }, body, meter) =>
 export const batchGet: Operation = ({ store }, body, meter) =>
   read('BatchGetItem', store, parse('BatchGetItem', body, store), meter);
 
-export const query: Operation = async ({ store }, body: Body, meter) => {
+export const query: Operation = async ({ store, indexes }, body: Body, meter) => {
   const data = parse('Query', body, store);
+  if (body.IndexName !== undefined) await indexes.catchUp();
   const least = data.ConsistentRead ? 1 : 0.5;
   return read('Query', await resumableView(store, data), data, meter, least);
 };

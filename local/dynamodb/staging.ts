@@ -32,10 +32,12 @@ export class Staging {
   private writes = 0;
   private readonly store: Store;
   private readonly log: Engine['changes'];
+  private readonly indexes: Engine['indexes'];
 
-  constructor({ store, changes }: Pick<Engine, 'store' | 'changes'>) {
+  constructor({ store, changes, indexes }: Pick<Engine, 'store' | 'changes' | 'indexes'>) {
     this.store = store;
     this.log = changes;
+    this.indexes = indexes;
   }
 
   /** The store for a dynalite action on one item: reads return staged writes, writes are staged. The locks must be held. */
@@ -60,6 +62,7 @@ export class Staging {
    */
   async commit(meter: Meter, ownRows: BatchOperation[] = []): Promise<void> {
     const batch = [...ownRows];
+    const entries: BatchOperation[] = [];
     const changes: Change[] = [];
     for (const [key, row] of [...this.rows].sort(([, a], [, b]) => a.write - b.write)) {
       if (row.index) {
@@ -67,8 +70,11 @@ export class Staging {
       } else if (this.log.covers(row.table)) {
         changes.push(...(await changesOf(this.store, row.table, key, row.value)));
       }
-      batch.push(row.value ? { type: 'put', key, value: row.value } : { type: 'del', key });
+      (row.index ? entries : batch).push(
+        row.value ? { type: 'put', key, value: row.value } : { type: 'del', key },
+      );
     }
+    batch.push(...this.indexes.due(entries));
     if (batch.length) await this.log.commit(batch, changes);
   }
 
@@ -102,7 +108,7 @@ export class Staging {
     index: NonNullable<StagedRow['index']>,
     meter: Meter,
   ): Promise<boolean> {
-    const before = (await this.store.db.get(key)) as Item | undefined;
+    const before = await this.indexes.entry(key);
     if (isDeepStrictEqual(before, row.value)) return false;
     const sizes = [before, row.value].filter((entry) => entry !== undefined);
     const units = Math.max(...sizes.map((entry) => capacityUnits(entry, false, true)));

@@ -9,15 +9,20 @@ import {
   cancelled,
   distinctLockNames,
   reasonFor,
+  refuseConflicts,
   transactionItems,
 } from './transaction-items';
 
-/** TransactGetItems: a consistent snapshot of the items. Each item is charged as two consistent reads. */
-export const transactGet: Operation = async ({ store, locks }, body, meter) => {
+/**
+ * TransactGetItems: a consistent snapshot of the items, refused while a transaction writes one of them. Each item is charged as two
+ * consistent reads.
+ */
+export const transactGet: Operation = async ({ store, locks, conflicts }, body, meter) => {
   const requests = transactionItems(body.TransactItems, ['Get']).map(({ request }) =>
     parse('GetItem', { ...request, ConsistentRead: true }, store),
   );
   const places = await Promise.all(requests.map((data) => place(store, data)));
+  refuseConflicts(conflicts, places);
   return locks.hold(distinctLockNames(places), async () => {
     const outcomes = await Promise.all(requests.map((data) => getOne(store, data, meter)));
     if (outcomes.some(({ reason }) => reason))

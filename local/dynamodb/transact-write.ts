@@ -1,20 +1,25 @@
 import type { Store } from 'dynalite/db';
 import { parse } from './actions';
 import type { Body, Engine, Operation } from './engine';
-import { CONFLICT, refusal, validationError } from './errors';
+import { refusal, validationError } from './errors';
 import { IdempotencyTokens } from './idempotency-tokens';
 import {
   type FailedWrite,
   type ItemWrite,
   isOldItemWanted,
-  lockNames,
   type Placed,
   place,
   stageWrite,
 } from './item-write';
 import { isCapacityWanted, type Meter } from './meter';
 import { Staging } from './staging';
-import { cancelled, distinctLockNames, reasonFor, transactionItems } from './transaction-items';
+import {
+  cancelled,
+  distinctLockNames,
+  reasonFor,
+  refuseConflicts,
+  transactionItems,
+} from './transaction-items';
 
 /** AWS charges two writes per item of a transaction: to prepare it and to commit it. */
 const TRANSACTION_FACTOR = 2;
@@ -49,23 +54,13 @@ export const transactWrite: Operation = async (engine, body, meter) => {
   if (token && tokens.isDone(token, fingerprint)) {
     for (const { table } of writes) meter.add({ kind: 'read', table, units: TRANSACTION_FACTOR });
   } else {
-    refuseConflicts(conflicts.among(names), writes);
+    refuseConflicts(conflicts, writes);
     const request = token ? { token, fingerprint } : undefined;
     const work = () => locks.hold(names, () => apply(engine, writes, meter, request));
     await conflicts.during([...names, ...marks], work);
   }
   const level = body.ReturnConsumedCapacity;
   return isCapacityWanted(level) ? { ConsumedCapacity: meter.consumed(level) } : {};
-};
-
-const refuseConflicts = (rivals: ReadonlySet<string>, writes: TransactionWrite[]): void => {
-  if (rivals.size === 0) return;
-  const isRivalled = (write: TransactionWrite) => lockNames([write]).some((name) => rivals.has(name));
-  throw cancelled(
-    writes.map((write) =>
-      isRivalled(write) ? { Code: 'TransactionConflict', Message: CONFLICT } : { Code: 'None' },
-    ),
-  );
 };
 
 const apply = async (

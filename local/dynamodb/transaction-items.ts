@@ -1,4 +1,5 @@
-import { type Refused, refusal, validationError } from './errors';
+import type { Conflicts } from './conflicts';
+import { CONFLICT, type Refused, refusal, validationError } from './errors';
 import { lockNames, type Placed } from './item-write';
 
 const MOST_ITEMS = 100;
@@ -52,5 +53,18 @@ export const cancelled = (reasons: CancellationReason[]): Refused => {
     'TransactionCanceledException',
     `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`,
     { CancellationReasons: reasons },
+  );
+};
+
+/** Cancels a transaction if another one is writing one of its items. */
+export const refuseConflicts = (conflicts: Conflicts, places: Placed[]): void => {
+  const rivals = conflicts.among(lockNames(places));
+  if (rivals.size === 0) return;
+  throw cancelled(
+    places.map((placed) =>
+      lockNames([placed]).some((name) => rivals.has(name))
+        ? { Code: 'TransactionConflict', Message: CONFLICT }
+        : { Code: 'None' },
+    ),
   );
 };

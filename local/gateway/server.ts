@@ -58,7 +58,8 @@ export class OriginServer {
     });
   }
 
-  private async answer(request: http.IncomingMessage, response: http.ServerResponse) {
+  /** Answers one request. The server of each address calls it. */
+  async answer(request: http.IncomingMessage, response: http.ServerResponse) {
     try {
       const url = new URL(`http://localhost${request.url ?? '/'}`);
       if (url.pathname.startsWith('/_local/') && isForeign(request)) return sendJson(response, 403, {});

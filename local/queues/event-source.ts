@@ -14,35 +14,57 @@ const record = (queue: Queue, message: Message) => ({
 });
 
 interface BatchResponse {
-  readonly batchItemFailures?: readonly { readonly itemIdentifier: string }[];
+  readonly batchItemFailures?: readonly { readonly itemIdentifier?: unknown }[] | null;
 }
 
-/** Leaves a failed message in the queue: it is delivered again when its visibility timeout ends. */
-const work = async (queue: Queue, worker: LocalFunction, message: Message) => {
+export interface EventSourceOptions {
+  /** The most messages of one invocation. */
+  readonly batchSize: number;
+  /** The time to wait for a full batch. */
+  readonly windowSeconds: number;
+  /** Whether the function reports failed messages. Otherwise an answer means that none failed. */
+  readonly reportsFailures: boolean;
+  /** The most invocations at a time. */
+  readonly concurrency: number;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Whether a message has failed. A report that does not name messages of the batch fails all of them.
+ * https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-errorhandling.html
+ */
+const failuresIn = (batch: readonly Message[], response: BatchResponse | null) => {
+  const failed = (response?.batchItemFailures ?? []).map(({ itemIdentifier }) => itemIdentifier);
+  const ids: unknown[] = batch.map(({ id }) => id);
+  const isValid = failed.every((id) => ids.includes(id));
+  return ({ id }: Message) => !isValid || failed.includes(id);
+};
+
+/** Leaves failed messages in the queue: they are delivered again when their visibility timeouts end. */
+const work = async (
+  queue: Queue,
+  worker: LocalFunction,
+  batch: readonly Message[],
+  reportsFailures: boolean,
+) => {
   try {
-    const response = (await worker.invoke({ Records: [record(queue, message)] })) as BatchResponse | null;
-    const failed = response?.batchItemFailures?.some(({ itemIdentifier }) => itemIdentifier === message.id);
-    if (!failed) queue.delete(message.receiptHandle);
+    const response = await worker.invoke({ Records: batch.map((message) => record(queue, message)) });
+    const hasFailed = failuresIn(batch, reportsFailures ? (response as BatchResponse | null) : null);
+    for (const message of batch) if (!hasFailed(message)) queue.delete(message.receiptHandle);
   } catch {
-    // After a crash or timeout of the function the message is not deleted, as on AWS.
+    // After a crash or timeout of the function no message is deleted, as on AWS.
   } finally {
-    queue.release(message);
+    for (const message of batch) queue.release(message);
   }
 };
 
-/**
- * Delivers the queue's messages to the function, one per invocation and at most `concurrency` at a time, until `signal` is
- * aborted.
- */
-export const startEventSource = (
-  queue: Queue,
-  worker: LocalFunction,
-  { concurrency, signal }: { concurrency: number; signal: AbortSignal },
-): void => {
+/** Delivers the queue's messages to the function, in batches, until `signal` is aborted. */
+export const startEventSource = (queue: Queue, worker: LocalFunction, options: EventSourceOptions): void => {
+  const { batchSize, windowSeconds, reportsFailures, concurrency, signal } = options;
   const loop = async () => {
     while (!signal.aborted) {
-      const message = await queue.receive();
-      if (!signal.aborted) await work(queue, worker, message);
+      const batch = await queue.receive(batchSize, windowSeconds);
+      if (!signal.aborted) await work(queue, worker, batch, reportsFailures);
     }
   };
   for (let i = 0; i < concurrency; i++) void loop();

@@ -9,14 +9,27 @@ interface Consumers {
   functionOf(reference: unknown): LocalFunction;
 }
 
+interface MappingProperties {
+  readonly Enabled?: boolean;
+  readonly EventSourceArn: string;
+  readonly BatchSize?: number;
+  readonly MaximumBatchingWindowInSeconds?: number;
+  readonly FunctionResponseTypes?: readonly string[];
+  readonly ScalingConfig?: { readonly MaximumConcurrency?: number };
+}
+
 /** Delivers the messages of queues to the functions that the template maps to them. */
 export const startConsumers = (template: Template, { queues, signal, functionOf }: Consumers): void => {
   for (const [, { Properties }] of template.of('AWS::Lambda::EventSourceMapping')) {
-    const arn = String(template.resolve(Properties.EventSourceArn));
-    const queue = queues.get(arn.split(':').at(-1) ?? '');
-    const concurrency =
-      (Properties.ScalingConfig as { MaximumConcurrency?: number })?.MaximumConcurrency ?? 2;
-    if (queue !== undefined && Properties.Enabled !== false)
-      startEventSource(queue, functionOf(Properties.FunctionName), { concurrency, signal });
+    const mapping = template.resolve(Properties) as MappingProperties;
+    const queue = queues.get(mapping.EventSourceArn.split(':').at(-1) ?? '');
+    if (queue === undefined || mapping.Enabled === false) continue;
+    startEventSource(queue, functionOf(Properties.FunctionName), {
+      batchSize: mapping.BatchSize ?? 10,
+      windowSeconds: mapping.MaximumBatchingWindowInSeconds ?? 0,
+      reportsFailures: mapping.FunctionResponseTypes?.includes('ReportBatchItemFailures') ?? false,
+      concurrency: mapping.ScalingConfig?.MaximumConcurrency ?? 2,
+      signal,
+    });
   }
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock';
 import { readKept, replaceFile } from '../files';
+import type { Twice } from './twice';
 
 export interface Message {
   readonly id: string;
@@ -9,6 +10,8 @@ export interface Message {
   /** Invisible before this time (milliseconds since the epoch). */
   visibleAt: number;
   receiptHandle: string;
+  /** The message stays when it is deleted after its first delivery, and is delivered once more. */
+  returns?: boolean;
 }
 
 export interface QueueOptions {
@@ -17,6 +20,8 @@ export interface QueueOptions {
   readonly deadLetters?: Queue;
   /** The adjustable clock for visibility timeouts. */
   readonly clock: Pick<Clock, 'now' | 'onMove'>;
+  /** Decides which messages are delivered twice. Absent: none is. */
+  readonly twice?: Pick<Twice, 'next'>;
   /** The file that keeps the messages between runs. Absent: memory. */
   readonly file?: string;
 }
@@ -45,23 +50,33 @@ export class Queue {
     return this.messages.length;
   }
 
+  get bodies(): string[] {
+    return this.messages.map(({ body }) => body);
+  }
+
   send(body: string, delaySeconds = 0): string {
-    const id = randomUUID();
     const visibleAt = delaySeconds === 0 ? 0 : this.now() + delaySeconds * 1000;
-    this.messages.push({ id, body, receiveCount: 0, visibleAt, receiptHandle: '' });
+    const message = { id: randomUUID(), body, receiveCount: 0, visibleAt, receiptHandle: '' };
+    const repetition = this.options.twice?.next(this.name);
+    this.messages.push({ ...message, ...(repetition === 'again' && { returns: true }) });
+    if (repetition === 'together') this.messages.push(message);
     this.changed();
-    return id;
+    return message.id;
   }
 
   /**
-   * Resolves with the next visible message and hides it until `release`. The visibility timeout exceeds the function's timeout,
-   * so a clock that is moved meanwhile must not deliver the message a second time.
+   * Resolves with at most `most` visible messages, at least one, and hides them until `release`. With a batching window it waits
+   * that long for more of them after the first one. The visibility timeout exceeds the function's timeout, so a clock that is
+   * moved meanwhile must not deliver a message a second time.
    */
-  async receive(): Promise<Message> {
+  async receive(most = 1, windowSeconds = 0): Promise<Message[]> {
+    const batch: Message[] = [];
+    let end = Number.POSITIVE_INFINITY;
     for (;;) {
-      const message = this.take();
-      if (message !== undefined) return message;
-      await this.change();
+      this.take(most, batch);
+      if (batch.length > 0) end = Math.min(end, performance.now() + windowSeconds * 1000);
+      if (batch.length === most || performance.now() >= end) return batch;
+      await this.change(end - performance.now());
     }
   }
 
@@ -72,7 +87,10 @@ export class Queue {
   }
 
   delete(receiptHandle: string): void {
-    this.messages = this.messages.filter((message) => message.receiptHandle !== receiptHandle);
+    const message = this.messages.find((candidate) => candidate.receiptHandle === receiptHandle);
+    const returns = message?.returns === true && message.receiveCount === 1;
+    if (message !== undefined && returns) message.visibleAt = 0;
+    else this.messages = this.messages.filter((other) => other !== message);
     this.changed();
   }
 
@@ -87,32 +105,38 @@ export class Queue {
     return this.messages.filter((message) => !this.inWork.has(message));
   }
 
-  private take(): Message | undefined {
-    const { maxReceives = Number.POSITIVE_INFINITY, deadLetters, visibilitySeconds } = this.options;
+  /** Fills a batch. Copies of one message are in different batches, because a batch names its messages by their ids. */
+  private take(most: number, batch: Message[]): void {
+    const { maxReceives = Number.POSITIVE_INFINITY, visibilitySeconds } = this.options;
     const now = this.now();
     for (const message of this.idle.filter(({ visibleAt }) => visibleAt <= now)) {
+      if (batch.length === most) break;
+      if (batch.some(({ id }) => id === message.id)) continue;
       if (message.receiveCount >= maxReceives) {
-        deadLetters?.send(message.body);
-        this.messages = this.messages.filter((other) => other !== message);
-        this.changed();
+        this.giveUp(message);
         continue;
       }
       message.receiveCount += 1;
       message.visibleAt = now + visibilitySeconds * 1000;
       message.receiptHandle = randomUUID();
       this.inWork.add(message);
-      this.save();
-      return message;
+      batch.push(message);
     }
-    return undefined;
+    if (batch.length > 0) this.save();
   }
 
-  /** Resolves when a message has arrived or may have become visible. */
-  private change(): Promise<void> {
-    const next = Math.min(...this.idle.map(({ visibleAt }) => visibleAt));
+  private giveUp(message: Message): void {
+    this.options.deadLetters?.send(message.body);
+    this.messages = this.messages.filter((other) => other !== message);
+    this.changed();
+  }
+
+  /** Resolves when a message has arrived or may have become visible, or after these milliseconds. */
+  private change(longest: number): Promise<void> {
+    const next = Math.min(longest, ...this.idle.map(({ visibleAt }) => visibleAt - this.now()));
     return new Promise((resolve) => {
       const timer = Number.isFinite(next)
-        ? setTimeout(resolve, Math.max(10, Math.min(next - this.now(), 60_000))).unref()
+        ? setTimeout(resolve, Math.max(10, Math.min(next, 60_000))).unref()
         : undefined;
       this.waiting.push(() => {
         clearTimeout(timer);

@@ -8,12 +8,13 @@ type Input = {
   DelaySeconds?: number;
   ReceiptHandle: string;
   VisibilityTimeout: number;
-  Entries: { Id: string; MessageBody: string }[];
+  Entries: { Id: string; MessageBody: string; DelaySeconds?: number }[];
 };
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
-const operations = (queues: ReadonlyMap<string, Queue>) => {
+/** The operations, without their transport. */
+export const operations = (queues: ReadonlyMap<string, Queue>) => {
   const find = ({ QueueUrl }: Input): Queue => {
     const queue = queues.get(QueueUrl.split('/').at(-1) ?? '');
     if (queue === undefined) throw Object.assign(new Error('No such queue'), { name: 'QueueDoesNotExist' });
@@ -25,9 +26,9 @@ const operations = (queues: ReadonlyMap<string, Queue>) => {
       MD5OfMessageBody: md5(input.MessageBody),
     }),
     SendMessageBatch: (input: Input) => ({
-      Successful: input.Entries.map(({ Id, MessageBody }) => ({
+      Successful: input.Entries.map(({ Id, MessageBody, DelaySeconds }) => ({
         Id,
-        MessageId: find(input).send(MessageBody),
+        MessageId: find(input).send(MessageBody, DelaySeconds),
         MD5OfMessageBody: md5(MessageBody),
       })),
     }),

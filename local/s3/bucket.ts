@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { replaceFile } from '../files';
 
@@ -26,6 +26,12 @@ export class Bucket {
     const file = this.fileOf(key);
     if (file === undefined) this.memory.delete(key);
     else rmSync(file, { force: true });
+  }
+
+  /** The product may not list the bucket. */
+  keys(): string[] {
+    if (this.folder === undefined) return [...this.memory.keys()];
+    return existsSync(this.folder) ? readdirSync(this.folder).map(decodeURIComponent) : [];
   }
 
   /** The folder is flat, so that a key cannot lead out of it. */

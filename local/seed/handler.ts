@@ -5,9 +5,11 @@ import { bookTasks } from './tasks/books';
 import { comicTasks } from './tasks/comics';
 import { crowdTasks } from './tasks/crowd';
 import { dayTasks } from './tasks/days';
+import { exportTasks } from './tasks/exports';
 import { peopleTasks } from './tasks/people';
 import { questionTasks } from './tasks/questions';
 import { quizTasks } from './tasks/quiz';
+import { rareTasks } from './tasks/rare';
 import { relationTasks } from './tasks/relations';
 import { rewardTasks } from './tasks/rewards';
 import { storeTasks } from './tasks/store';
@@ -27,6 +29,8 @@ const tasks = {
   ...talkTasks,
   ...articleTasks,
   ...comicTasks,
+  ...rareTasks,
+  ...exportTasks,
 };
 type Tasks = typeof tasks;
 

@@ -60,6 +60,7 @@ const relations = async ({ userId, to }: Relations) => {
       classes: ['01J0000000000000000000000A'],
       by_class: null,
       guardian_answer: { by: 'guardian@crowd.test', yes: true },
+      mild_by_mail: false,
     };
     return Promise.all([supervisions.put(item), grownUps.put(item)]);
   };

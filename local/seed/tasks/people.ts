@@ -3,11 +3,14 @@ import type { Interests } from '../../../contract/onboarding/interests';
 import { settingPastBooks } from '../../../lambdas/accounts/about';
 import { type AboutItem, abouts } from '../../../lambdas/accounts/about-store';
 import { spendAiWork } from '../../../lambdas/accounts/ai-budget';
+import { emailLocks } from '../../../lambdas/accounts/locks';
 import { users } from '../../../lambdas/accounts/store';
+import { agreedVersion } from '../../../lambdas/accounts/terms';
 import { addToList } from '../../../lambdas/books/reading-lists';
 import { recording } from '../../../lambdas/consent/record';
 import { holdWait } from '../../../lambdas/model/alone';
 import { now } from '../../../lambdas/platform/clock';
+import { present } from '../../../lambdas/platform/table/condition';
 import { transact } from '../../../lambdas/platform/table/transact';
 import { connections } from '../../../lambdas/realtime/store';
 import { becomingGuardian } from '../../../lambdas/relations/supervision';
@@ -41,7 +44,15 @@ export const peopleTasks = {
       guardian !== undefined && person.consents !== undefined
         ? {
             ...(await becomingGuardian(guardian, person.id)),
-            ...recording({ childId: person.id, adultEmail: guardian, method: 'email_plus' }, person.consents),
+            ...recording(
+              {
+                childId: person.id,
+                adultEmail: guardian,
+                method: 'email_plus',
+                version: agreedVersion(person.consent_version),
+              },
+              person.consents,
+            ),
           }
         : undefined,
     ),
@@ -55,9 +66,13 @@ export const peopleTasks = {
   },
   /** Changes fields that no user can change, such as leaving a school. */
   fields: ({ userId, fields }: OfUser & { readonly fields: Record<string, unknown> }) =>
-    users.update({ id: userId }, { set: fields }),
-  /** Deletes the record of an account. */
-  gone: ({ userId }: OfUser) => users.remove({ id: userId }),
+    users.update({ id: userId }, { set: fields }, present('pk')),
+  /** Deletes the record of an account, and frees its address. */
+  gone: async ({ userId }: OfUser) => {
+    const user = await users.get({ id: userId });
+    if (user !== undefined) await emailLocks.remove({ value: user.email });
+    await users.remove({ id: userId });
+  },
   about: ({ userId }: OfUser) => abouts.get({ id: userId }, { consistent: true }),
   recommended: ({ userId }: OfUser) =>
     abouts.update(

@@ -3,6 +3,7 @@ import { users } from '../../../lambdas/accounts/store';
 import { type Award, award } from '../../../lambdas/ledger/award';
 import { ledger } from '../../../lambdas/ledger/store';
 import { now, secondsFrom } from '../../../lambdas/platform/clock';
+import { present } from '../../../lambdas/platform/table/condition';
 import { userPartition } from '../../../lambdas/platform/table/partition';
 import { refer } from '../../../lambdas/referrals/refer';
 import { referrals } from '../../../lambdas/referrals/store';
@@ -31,7 +32,11 @@ export const rewardTasks = {
     return { points: sum('points'), gems: sum('gems'), entries: entries.length };
   },
   streak: ({ userId, days, lastDay }: Streak) =>
-    users.update({ id: userId }, { set: { streak: days, last_activity_date: lastDay ?? newYorkDay(now()) } }),
+    users.update(
+      { id: userId },
+      { set: { streak: days, last_activity_date: lastDay ?? newYorkDay(now()) } },
+      present('pk'),
+    ),
   /** Counts a reading day of a user, `after` days after joining. */
   readingDay: async ({ userId, after }: { readonly userId: string; readonly after: number }) => {
     const { id, user } = await somebody(userId);
