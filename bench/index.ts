@@ -11,6 +11,7 @@ import { messagesOfALongTalk } from './chat';
 import { coldStarts } from './cold-start';
 import { comicsOfTheTutor } from './comics';
 import { economyOfAYear } from './economy-year';
+import { exportOfYears } from './exports';
 import { firstLoads } from './first-load';
 import { interactions } from './interactions';
 import { landingPage } from './lighthouse';
@@ -34,6 +35,7 @@ const measurements: Readonly<Record<string, (folder: string) => Section | Promis
   articles: articlesOfAModel,
   chat: messagesOfALongTalk,
   comics: comicsOfTheTutor,
+  exports: exportOfYears,
   economy: economyOfAYear,
   voice: voiceChats,
   boards: boardsUnderLoad,

@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startBuilt } from '../local/built-cloud';
+import type { CloudOptions } from '../local/cloud/options';
 import type { Usage } from '../local/dynamodb';
 import type { SeedTask } from '../local/seed/handler';
 import { seedFunction } from '../local/seed/seed';
 import { createStudent } from '../local/seed/student';
 
 /** The laptop cloud with the bundles that are deployed. `used` grows with every operation on its table. */
-export const startMeasured = async () => {
+export const startMeasured = async (options: Pick<CloudOptions, 'createFunction'> = {}) => {
   const used: Usage[] = [];
-  const cloud = await startBuilt({ onUsage: (usage) => used.push(usage) });
+  const cloud = await startBuilt({ ...options, onUsage: (usage) => used.push(usage) });
   const run = (task: SeedTask) => cloud.invoke(seedFunction, task);
   return {
     cloud,

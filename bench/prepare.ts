@@ -31,7 +31,7 @@ export const handler = async () => {
     { id: 'bench' },
     { set: { processing_status: 'processed', chapters: [{ chapter_number: 1, chapter_title: 'One' }] } },
   );
-  const actor = await findPerson({ sub: 'bench', groups: [] }, { consistent: true });
+  const actor = await findPerson({ id: 'bench', groups: [] }, { consistent: true });
   if (actor === undefined) throw new Error('The child was not created');
   await addToList({ actor, body: { book_id: 'bench', stage: 'reading' } });
   await invitations.put({

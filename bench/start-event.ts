@@ -15,7 +15,7 @@ const restEvent = (endpoint: Endpoint) => ({
   requestContext: {
     requestId: randomUUID(),
     // The user is a child: every function reads the record, and endpoints for operators refuse the call after that.
-    authorizer: { claims: { sub: 'bench' } },
+    authorizer: { claims: { sub: 'bench', token_use: 'id' } },
   },
 });
 

@@ -14,7 +14,18 @@ export type TableIndex = 'listing' | 'school';
  * The operations of a function on objects of the media bucket. The addresses that it signs for users have the same
  * permissions.
  */
-export type MediaOperation = 'GetObject' | 'PutObject' | 'DeleteObject';
+export type MediaOperation = 'GetObject' | 'PutObject' | 'DeleteObject' | 'AbortMultipartUpload';
+
+/** The operations of a function on users of the pool. Those of operators are granted to the subjects that serve them. */
+type PoolOperation =
+  | 'AdminGetUser'
+  | 'AdminCreateUser'
+  | 'AdminSetUserPassword'
+  | 'AdminDisableUser'
+  | 'AdminEnableUser'
+  | 'AdminUserGlobalSignOut'
+  | 'AdminDeleteUser'
+  | 'ListUsers';
 
 /** The consequence of a failure for users. Functions that share a consequence share an alarm. */
 export const consequences = {
@@ -24,10 +35,15 @@ export const consequences = {
   Crisis: 'Nobody may hear of a child in a crisis',
 } as const;
 
+/** The minutes that a job may wait, unless its queue's declaration says otherwise. */
+export const usualWaitMinutes = 15;
+
 /** The queue of a function. The queue has the function's name, and the variable with its address is derived from it. */
 export interface QueueDeclaration {
   readonly batchSize: number;
   readonly maxConcurrency: number;
+  /** The minutes after which a job that is not done sets off an alarm. 15 by default. */
+  readonly waitsMinutes?: number;
   /** How often a job is delivered before it counts as failed. 5 by default, within two minutes. */
   readonly tries?: number;
   /** Days for which a job is kept, including its time in the dead-letter queue. By default two weeks in the dead-letter queue. */
@@ -84,8 +100,12 @@ export interface FunctionDeclaration {
   readonly model?: 'waits' | 'counts';
   /** The function sends to sockets or closes them. */
   readonly sockets?: true;
+  /** The operations on users of the pool. Only one function creates users. */
+  readonly pool?: readonly PoolOperation[];
   /** The settings that the function reads. All functions of the contract also read `consentAges`, to authorize callers. */
   readonly environment?: readonly Environment[];
+  /** The function has the key of the hashes that stand for people. */
+  readonly hashes?: true;
   readonly consequence: keyof typeof consequences;
   /** The effect on users when the function fails. */
   readonly notice: string;

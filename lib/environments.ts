@@ -5,7 +5,11 @@ export const viewerOrigin = 'https://archive.org';
 
 /** The settings that functions read, by concern, as environment variables. */
 export const environments = {
-  consentAges: ({ consentAges }: Settings) => ({ CONSENT_AGES: JSON.stringify(consentAges) }),
+  /** Who has to agree to what. */
+  consentAges: ({ consentAges, termsVersions }: Settings) => ({
+    CONSENT_AGES: JSON.stringify(consentAges),
+    TERMS_VERSIONS: JSON.stringify(termsVersions),
+  }),
   confirmation: ({ consentConfirmationMinutes }: Settings) => ({
     CONSENT_CONFIRMATION_MINUTES: String(consentConfirmationMinutes),
   }),
@@ -14,6 +18,8 @@ export const environments = {
     safetyEmail === undefined ? {} : { SAFETY_EMAIL: [safetyEmail].flat().join() },
   comics: ({ publicComics }: Settings) => ({ PUBLIC_COMICS: String(publicComics) }),
   referrals: ({ referralsInvite }: Settings) => ({ REFERRALS_INVITE: String(referralsInvite) }),
+  /** The mails that the mail service sends in a second. */
+  mails: ({ mailsPerSecond }: Settings) => ({ MAILS_PER_SECOND: String(mailsPerSecond) }),
   transcripts: ({ transcriptDays }: Settings) => ({ TRANSCRIPT_DAYS: String(transcriptDays) }),
   dictionary: ({ dictionaryUrl }: Settings) => ({ DICTIONARY_URL: dictionaryUrl }),
   catalogue: ({ catalogueUrl }: Settings) => ({

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { aiWork } from '../contract/ai-work';
 import { aiFeatures, chatFeatures } from '../contract/metrics';
+import { termsParties } from '../contract/rules/terms';
+import { declaredVersions } from '../contract/terms/versions';
 import { regions } from '../contract/users/endpoints';
 import { concurrencySettings } from './concurrency';
 
@@ -41,6 +43,14 @@ const Ai = z.strictObject({
   schoolDaily: z.int().positive(),
   /** The daily limit of all children of the stage together, in units of any kind. */
   stageDaily: z.int().positive(),
+  /** What a unit of each kind of work costs, in dollars: it is taken from the budgets of money in advance. */
+  costs: z.record(z.enum(aiWork), z.number().nonnegative()),
+  /** The most that AI work may cost in a day, in dollars by `costs`: one child's, that of a school, and of the stage. */
+  dollars: z.strictObject({
+    child: z.number().positive(),
+    school: z.number().positive(),
+    stage: z.number().positive(),
+  }),
   /** The features that are disabled. Without `names`, usernames are checked by word lists only. */
   featuresOff: z.array(z.enum(aiFeatures)),
   /** The contract with the provider permits data of children under 13. */
@@ -49,15 +59,47 @@ const Ai = z.strictObject({
   zeroDataRetention: z.boolean(),
 });
 
+const Sentence = z.string().min(1).max(160);
+
+const AddedVersion = z.strictObject({
+  number: z.string().regex(/^[\w.-]{1,20}$/),
+  date: z.iso.date(),
+  changes: z.tuple([Sentence, Sentence, Sentence]),
+  asks: z.array(z.enum(termsParties)),
+});
+
+const inOrder = (added: readonly z.infer<typeof AddedVersion>[]): boolean => {
+  const versions = [...declaredVersions, ...added];
+  const isLater = added.every(
+    ({ date }, i) => date > (versions[declaredVersions.length + i - 1]?.date ?? ''),
+  );
+  return isLater && new Set(versions.map(({ number }) => number)).size === versions.length;
+};
+
 /** The differences between stages. Everything else is the same in all of them. */
 export const Settings = z
   .strictObject({
     stage: z.enum(['demo', 'prod']),
     /** Keep the data when the stack is deleted. */
     keepData: z.boolean(),
+    /** The table that `npm run restore` has made. The stack uses it instead of its own, which it no longer contains. */
+    restoredTable: z
+      .strictObject({
+        name: z.string().regex(/^[\w.-]{3,255}$/),
+        streamArn: z.string().regex(/^arn:[\w-]+:dynamodb:[\w-]+:\d{12}:table\/[\w.-]+\/stream\/[\w.:-]+$/),
+      })
+      .refine(
+        ({ name, streamArn }) => streamArn.includes(`:table/${name}/`),
+        'the stream is of another table',
+      )
+      .optional(),
+    /** Raised after the loss of the user pool: another number is another pool, without users. */
+    poolNumber: z.int().min(1),
     logRetentionDays: z.union([z.literal(14), z.literal(30), z.literal(90)]),
     /** The recipient of alarms. */
     alarmEmail: z.email().optional(),
+    /** The dollars that the whole account may spend in a month before `alarmEmail` is told. The model's provider bills apart. */
+    monthlyDollars: z.int().positive(),
     /** The recipients of mails about a child in a crisis: one address or several, read by operators at any hour. */
     safetyEmail: z.union([z.email(), z.array(z.email()).min(1).max(10)]).optional(),
     /** The operator of the site, as the public pages state it. Laws of several countries require all three fields. */
@@ -106,6 +148,14 @@ export const Settings = z
     consentAges: z.record(z.enum(regions), z.int().min(8).max(18)),
     /** The delay between a guardian's answer and the mail that confirms it. */
     consentConfirmationMinutes: z.int().min(5).max(2880),
+    /**
+     * Versions of terms, policy and consents that this stage adds to `contract/terms/versions.ts`, by their dates: at most three
+     * with short sentences, because every function gets them.
+     */
+    termsVersions: z
+      .array(AddedVersion)
+      .max(3)
+      .refine(inOrder, 'each version has a new number and is later than the one before it'),
     /**
      * The names of the keys by which the APIs recognize CloudFront. CloudFront sends the first one; the APIs accept all. A new
      * name creates a new key.

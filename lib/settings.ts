@@ -1,6 +1,7 @@
 import { Settings } from './settings-schema';
 
 const shared = {
+  monthlyDollars: 50,
   requestsPerSecond: 500,
   messagesPerSecond: 500,
   signInsPerSecond: 10,
@@ -12,7 +13,9 @@ const shared = {
   // Commissioner.
   consentAges: { 'United States': 13, Europe: 16, India: 18, China: 14, Canada: 13 },
   consentConfirmationMinutes: 60,
+  termsVersions: [],
   originKeys: ['first'],
+  poolNumber: 1,
   publicComics: false,
   referralsInvite: false,
   transcriptDays: 90,
@@ -59,9 +62,25 @@ const shared = {
       articles: 8,
       writing: 10,
       pictures: 3,
+      names: 10,
     },
     schoolDaily: 20_000,
     stageDaily: 100_000,
+    // The means of the recorded answers with the models above (docs/recorded.md), rounded up. 200 chapters take some 3,000
+    // tokens, a search for recommendations the vectors of 400 books, and the check of a name one short verdict.
+    costs: {
+      chapters: 0.0065,
+      banks: 0.0055,
+      recommendations: 0.0005,
+      chat: 0.0014,
+      voice_minutes: 0.0125,
+      articles: 0.002,
+      writing: 0.0005,
+      pictures: 0.012,
+      names: 0.0002,
+    },
+    // A child who does everything in a day that `daily` allows costs 80 cents. The others are 0.2 cents a unit.
+    dollars: { child: 1, school: 40, stage: 200 },
     featuresOff: [],
     providerAllowsMinors: false,
     zeroDataRetention: false,
@@ -82,6 +101,7 @@ const stages = {
     stage: 'prod',
     keepData: true,
     logRetentionDays: 90,
+    monthlyDollars: 500,
     requestsPerSecond: 5000,
     messagesPerSecond: 5000,
     signInsPerSecond: 100,
@@ -99,6 +119,8 @@ interface Overridden {
   readonly moderation?: string;
   readonly chat?: object;
   readonly daily?: object;
+  readonly costs?: object;
+  readonly dollars?: { readonly stage?: number };
   readonly prices?: object;
   readonly stageDaily?: number;
 }
@@ -120,6 +142,8 @@ export const settingsFor = (stage: string, overrides: Record<string, unknown> = 
     ...overridden,
     chat: { ...base.ai.chat, ...overridden?.chat },
     daily: { ...base.ai.daily, ...overridden?.daily },
+    costs: { ...base.ai.costs, ...overridden?.costs },
+    dollars: { ...base.ai.dollars, ...overridden?.dollars },
     prices: { ...base.ai.prices, ...overridden?.prices },
   };
   const isProduction = [stage, overrides.stage].includes('prod');
@@ -127,9 +151,9 @@ export const settingsFor = (stage: string, overrides: Record<string, unknown> = 
     throw new Error(
       'A production stage needs to say who runs it: name a person or company with a postal address and an e-mail address in runBy.',
     );
-  if (isProduction && overridden?.stageDaily === undefined)
+  if (isProduction && (overridden?.stageDaily === undefined || overridden.dollars?.stage === undefined))
     throw new Error(
-      'A production stage needs a decision on what it may spend: say in ai.stageDaily how many units of AI work all children together may cause in a day.',
+      'A production stage needs a decision on what it may spend: say in ai.stageDaily how many units of AI work all children together may cause in a day, and in ai.dollars.stage how many dollars.',
     );
   const result = Settings.safeParse({ ...base, ...overrides, ai });
   if (!result.success)

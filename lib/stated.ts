@@ -1,3 +1,4 @@
+import { declaredVersions } from '../contract/terms/versions';
 import type { Settings } from './settings-schema';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -12,11 +13,13 @@ export const statedBy = ({
   transcriptDays,
   logRetentionDays,
   consentAges,
+  termsVersions,
   ...settings
 }: Settings) => ({
   runBy,
   days: { transcripts: transcriptDays, logs: logRetentionDays },
   consentAges,
+  terms: { version: [...declaredVersions, ...termsVersions].at(-1)?.number ?? '' },
   services: {
     model: settings.ai.baseUrl === undefined ? 'OpenAI' : hostOf(settings.ai.baseUrl),
     catalogue: hostOf(settings.catalogueUrl),

@@ -33,6 +33,8 @@ export class Ai extends Construct {
     fn.addEnvironment('AI_DAILY_LIMITS', JSON.stringify(this.settings.daily));
     fn.addEnvironment('AI_SCHOOL_LIMIT', String(this.settings.schoolDaily));
     fn.addEnvironment('AI_STAGE_LIMIT', String(this.settings.stageDaily));
+    fn.addEnvironment('AI_COSTS', JSON.stringify(this.settings.costs));
+    fn.addEnvironment('AI_DOLLARS', JSON.stringify(this.settings.dollars));
   }
 
   grantUse(fn: LambdaFunction) {

@@ -1,27 +1,43 @@
 import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import * as cognito from 'aws-cdk-lib/aws-cognito';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
+import { type Metrics, soon } from './alarms/terms';
 
 export interface IdentityProps {
   readonly keepData: boolean;
+  readonly poolNumber: number;
   /** The pre-sign-up function, which admits invited addresses only. */
   readonly preSignUp: LambdaFunction;
+  /** Asks, and checks, the pictures of children without an e-mail address. */
+  readonly pictures: LambdaFunction;
   /** The sender of mails with codes; undefined for Cognito's default. */
-  readonly sender: { readonly from: string; readonly identity: string } | undefined;
+  readonly sender:
+    | { readonly from: string; readonly identity: string; readonly configurationSet: string }
+    | undefined;
 }
 
 /** The user pool. Users sign up themselves, but only with an invitation. */
 export class Identity extends Construct {
   readonly pool: cognito.UserPool;
   readonly client: cognito.UserPoolClient;
+  /** For children without an e-mail address, who sign in by the pool's custom challenge. */
+  readonly childrenClient: cognito.UserPoolClient;
 
-  constructor(scope: Construct, id: string, { keepData, preSignUp, sender }: IdentityProps) {
+  constructor(scope: Construct, id: string, { keepData, poolNumber, ...props }: IdentityProps) {
     super(scope, id);
-    this.pool = new cognito.UserPool(this, 'Pool', {
+    const { preSignUp, pictures, sender } = props;
+    // The id of a pool and its clients follows from the construct's: another number is another pool.
+    this.pool = new cognito.UserPool(this, poolNumber === 1 ? 'Pool' : `Pool${poolNumber}`, {
       featurePlan: cognito.FeaturePlan.LITE,
       selfSignUpEnabled: true,
-      lambdaTriggers: { preSignUp },
+      lambdaTriggers: {
+        preSignUp,
+        defineAuthChallenge: pictures,
+        createAuthChallenge: pictures,
+        verifyAuthChallengeResponse: pictures,
+      },
       ...(sender && { email: this.throughSes(sender) }),
       userVerification: {
         emailStyle: cognito.VerificationEmailStyle.CODE,
@@ -39,6 +55,11 @@ export class Identity extends Construct {
       // The address identifies the account: it is verified at sign-up, and no token can change it. This attribute cannot be
       // changed during the life of a pool.
       standardAttributes: { email: { required: true, mutable: false } },
+      // Names the person of a user who took over from another one, such as after a change of the address. A pool's schema only
+      // grows: an attribute is never renamed, and its limits never change.
+      customAttributes: {
+        person: new cognito.StringAttribute({ minLen: 1, maxLen: 64, mutable: true }),
+      },
       signInCaseSensitive: false,
       autoVerify: { email: true },
       passwordPolicy: {
@@ -53,18 +74,18 @@ export class Identity extends Construct {
       deletionProtection: keepData,
       removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
-    this.client = this.pool.addClient('Site', {
+    this.client = this.addClient('Site', {
       authFlows: { userSrp: true },
-      disableOAuth: true,
-      preventUserExistenceErrors: true,
-      enableTokenRevocation: true,
-      // Sign-up fails unless the client may write the required attributes.
-      writeAttributes: new cognito.ClientAttributes().withStandardAttributes({ email: true }),
       // The time to choose a password at the first sign-in.
       authSessionValidity: Duration.minutes(15),
-      idTokenValidity: Duration.hours(1),
-      accessTokenValidity: Duration.hours(1),
       refreshTokenValidity: Duration.days(30),
+    });
+    // No password of a grown-up is accepted here, and no picture at the other client.
+    this.childrenClient = this.addClient('Children', {
+      authFlows: { custom: true },
+      authSessionValidity: Duration.minutes(3),
+      // A school day: the device is shared, and taps are quick.
+      refreshTokenValidity: Duration.hours(12),
     });
     this.pool.addGroup('Operators', { groupName: 'operators', description: 'They run the place' });
     Validations.of(this.pool).acknowledge(
@@ -80,11 +101,52 @@ export class Identity extends Construct {
       { id: 'AwsSolutions-COG8', reason: 'The feature plan LITE is decided: what it lacks is not used.' },
     );
   }
-  private throughSes({ from, identity }: NonNullable<IdentityProps['sender']>) {
+
+  /** The throttled calls of both clients. */
+  get throttles(): Metrics {
+    const clients = {
+      site: this.client.userPoolClientId,
+      children: this.childrenClient.userPoolClientId,
+    };
+    const counts = Object.entries(clients).flatMap(([id, client]) =>
+      ['SignIn', 'TokenRefresh', 'SignUp'].map((what) => [
+        `${id}${what}s`,
+        new Metric({
+          namespace: 'AWS/Cognito',
+          metricName: `${what}Throttles`,
+          dimensionsMap: { UserPool: this.pool.userPoolId, UserPoolClient: client },
+          statistic: 'Sum',
+          label: `${id}, ${what}`,
+          ...soon,
+        }),
+      ]),
+    );
+    return Object.fromEntries(counts);
+  }
+
+  private addClient(id: string, options: cognito.UserPoolClientOptions) {
+    return this.pool.addClient(id, {
+      disableOAuth: true,
+      preventUserExistenceErrors: true,
+      enableTokenRevocation: true,
+      // Sign-up fails unless the client may write the required attributes.
+      // ID tokens contain the attributes that the client may read, custom ones only if they are listed. No client writes `person`.
+      readAttributes: new cognito.ClientAttributes()
+        .withStandardAttributes({ email: true, emailVerified: true })
+        .withCustomAttributes('person'),
+      writeAttributes: new cognito.ClientAttributes().withStandardAttributes({ email: true }),
+      idTokenValidity: Duration.hours(1),
+      accessTokenValidity: Duration.hours(1),
+      ...options,
+    });
+  }
+
+  private throughSes({ from, identity, configurationSet }: NonNullable<IdentityProps['sender']>) {
     return cognito.UserPoolEmail.withSES({
       fromEmail: from,
       fromName: 'Inkwren',
       sesRegion: Stack.of(this).region,
+      configurationSetName: configurationSet,
       ...(identity !== from && { sesVerifiedDomain: identity }),
     });
   }
@@ -94,7 +156,12 @@ export class Identity extends Construct {
    * issued.
    */
   letAskForGroups(fn: LambdaFunction) {
+    this.letCall(fn, ['AdminListGroupsForUser']);
+  }
+
+  /** Grants operations on users of the pool. */
+  letCall(fn: LambdaFunction, operations: readonly string[]) {
     fn.addEnvironment('USER_POOL_ID', this.pool.userPoolId);
-    this.pool.grant(fn, 'cognito-idp:AdminListGroupsForUser');
+    this.pool.grant(fn, ...operations.map((operation) => `cognito-idp:${operation}`));
   }
 }

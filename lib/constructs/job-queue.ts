@@ -31,11 +31,14 @@ const keepId = (queue: sqs.Queue, id: string) =>
 export class JobQueue {
   readonly deadLetters: sqs.Queue;
   readonly queue: sqs.Queue;
+  /** Whether jobs are processed; otherwise they stay in the queue. */
+  readonly isWorkedOff: boolean;
   private readonly variable: string;
 
   constructor(scope: Construct, props: JobQueueProps) {
     const { name, worker, workerTimeout, batchSize, maxConcurrency, keptForDays, formerIds } = props;
     const { tries = usualTries } = props;
+    this.isWorkedOff = props.enabled;
     this.variable = `${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_QUEUE`;
     const keptFor = keptForDays === undefined ? undefined : Duration.days(keptForDays);
     this.deadLetters = deadLetterQueue(scope, keptFor);

@@ -5,6 +5,7 @@ import * as s3 from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { type MediaPrefix, mediaPrefixes } from '../../contract/media';
 import type { MediaOperation } from '../declaration';
+import { recoveryPeriodInDays } from '../table-features';
 
 /**
  * The private bucket of uploads. Objects are readable only by addresses that a function has signed; the site forwards /media/*
@@ -19,6 +20,8 @@ export class Media extends Construct {
       blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
       encryption: s3.BucketEncryption.S3_MANAGED,
       enforceSSL: true,
+      // An object that was deleted or overwritten by mistake can be taken back, as long as the table can be restored.
+      versioned: true,
       removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       // CloudFormation cannot delete a bucket that has objects, and every deployment puts the store's pictures there.
       autoDeleteObjects: !keepData,
@@ -26,6 +29,7 @@ export class Media extends Construct {
         id: prefix,
         prefix: `media/${prefix}/`,
         ...(typeof keptForDays === 'number' && { expiration: Duration.days(keptForDays) }),
+        noncurrentVersionExpiration: Duration.days(recoveryPeriodInDays),
         abortIncompleteMultipartUploadAfter: Duration.days(1),
       })),
     });

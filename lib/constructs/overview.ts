@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
 import { type MetricName, metricNamespace, metrics, metricTitles } from '../../contract/metrics';
-import type { Alarms } from './alarms';
+import type { Bell } from './alarms/bell';
 
 /** CloudWatch's one-day periods begin at midnight UTC. */
 const day = Duration.days(1);
@@ -29,12 +29,12 @@ const graphOf = (name: MetricName, stage: string) =>
  * The stack's dashboard for the owner's daily check: the state of all alarms, the counts of events, and the metrics of each
  * alarm.
  */
-export const createOverview = (scope: Construct, alarms: Alarms, stage: string) =>
+export const createOverview = (scope: Construct, bell: Bell, stage: string) =>
   new cloudwatch.Dashboard(scope, 'Overview', {
     defaultInterval: day,
     widgets: [
-      [new cloudwatch.AlarmStatusWidget({ title: 'Alarms', alarms: alarms.all, width: 24, height: 4 })],
+      [new cloudwatch.AlarmStatusWidget({ title: 'Alarms', alarms: bell.all, width: 24, height: 4 })],
       (Object.keys(metrics) as MetricName[]).map((name) => graphOf(name, stage)),
-      alarms.graphs,
+      bell.graphs,
     ],
   });

@@ -1,4 +1,5 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import * as dynamodb from 'aws-cdk-lib/aws-dynamodb';
 import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import {
@@ -11,18 +12,39 @@ import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { TableIndex, TableOperation } from '../declaration';
+import { type Metrics, soon } from './alarms/terms';
+
+const indexes: readonly TableIndex[] = ['listing', 'school'];
+
+import type { Settings } from '../settings-schema';
+import { recoveryPeriodInDays, streamView, timeToLiveAttribute } from '../table-features';
 
 /** A filter for changes of one kind of item, by its new or its old image. */
 const ofKind = (kind: string, image: 'NewImage' | 'OldImage') =>
   FilterCriteria.filter({ dynamodb: { [image]: { kind: { S: FilterRule.isEqual(kind) } } } });
 
+type RestoredTable = NonNullable<Settings['restoredTable']>;
+type TableSettings = Pick<Settings, 'keepData' | 'restoredTable'>;
+
 /** The one table. Its items: docs/access-patterns.md. */
 export class Table extends Construct {
-  private readonly table: dynamodb.TableV2;
+  private readonly table: dynamodb.ITableV2;
 
-  constructor(scope: Construct, id: string, { keepData }: { keepData: boolean }) {
+  constructor(scope: Construct, id: string, { keepData, restoredTable }: TableSettings) {
     super(scope, id);
-    this.table = new dynamodb.TableV2(this, 'Table', {
+    this.table = restoredTable === undefined ? this.create(keepData) : this.find(restoredTable);
+  }
+
+  /** The table that a restore has made. The script has given it what `create` gives a new one. */
+  private find({ name, streamArn }: RestoredTable): dynamodb.ITableV2 {
+    return dynamodb.TableV2.fromTableAttributes(this, 'Restored', {
+      tableName: name,
+      tableStreamArn: streamArn,
+    });
+  }
+
+  private create(keepData: boolean): dynamodb.TableV2 {
+    return new dynamodb.TableV2(this, 'Table', {
       partitionKey: { name: 'pk', type: dynamodb.AttributeType.STRING },
       sortKey: { name: 'sk', type: dynamodb.AttributeType.STRING },
       globalSecondaryIndexes: [
@@ -53,12 +75,11 @@ export class Table extends Construct {
           ],
         },
       ],
-      dynamoStream: dynamodb.StreamViewType.NEW_AND_OLD_IMAGES,
+      dynamoStream: dynamodb.StreamViewType[streamView],
       billing: dynamodb.Billing.onDemand(),
       encryption: dynamodb.TableEncryptionV2.awsManagedKey(),
-      // Deleted data must be gone from backups within thirty days.
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays: 14 },
-      timeToLiveAttribute: 'expires_at',
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true, recoveryPeriodInDays },
+      timeToLiveAttribute,
       deletionProtection: keepData,
       removalPolicy: keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
@@ -66,6 +87,24 @@ export class Table extends Construct {
 
   get name() {
     return this.table.tableName;
+  }
+
+  /** The throttled calls of the table and of each index: neither counts those of the others. */
+  get throttles(): Metrics {
+    const counts = (id: string, dimensions: Record<string, string>) =>
+      ['Read', 'Write'].map((what) => [
+        `${id}${what}s`,
+        new Metric({
+          namespace: 'AWS/DynamoDB',
+          metricName: `${what}ThrottleEvents`,
+          dimensionsMap: { TableName: this.table.tableName, ...dimensions },
+          statistic: 'Sum',
+          label: `${id}, ${what.toLowerCase()}s`,
+          ...soon,
+        }),
+      ]);
+    const ofIndexes = indexes.flatMap((index) => counts(index, { GlobalSecondaryIndexName: index }));
+    return Object.fromEntries([...counts('table', {}), ...ofIndexes]);
   }
 
   /** Allows these operations on items by key, each named individually. */

@@ -11,7 +11,7 @@ export default {
     timeout: 30,
     table: ['GetItem', 'BatchGetItem', 'Query', 'UpdateItem', 'DeleteItem'],
     indexes: ['listing'],
-    sendsTo: ['mailCrisisWorker'],
+    sendsTo: ['mailCrisisWorker', 'mailWorker'],
     environment: ['safety', 'consentAges'],
     schedules: {
       FlagNotices: {

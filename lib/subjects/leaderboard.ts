@@ -26,7 +26,7 @@ export default {
   repair: {
     timeout: 900,
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
-    queue: { batchSize: 1, maxConcurrency: 2 },
+    queue: { batchSize: 1, maxConcurrency: 2, waitsMinutes: 60 },
     consequence: 'Work',
     notice: 'boards stay wrong',
   },

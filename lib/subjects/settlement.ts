@@ -25,7 +25,7 @@ export default {
   worker: {
     timeout: 900,
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
-    queue: { batchSize: 1, maxConcurrency: 16 },
+    queue: { batchSize: 1, maxConcurrency: 16, waitsMinutes: 60 },
     sendsTo: ['settlementWorker'],
     consequence: 'Work',
     notice: 'some are not paid for the week',

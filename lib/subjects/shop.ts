@@ -10,6 +10,7 @@ export default {
     // The model moderates the names of family rewards.
     model: 'waits',
     media: { 'store-items': ['GetObject', 'PutObject'] },
+    hashes: true,
     consequence: 'Screens',
     notice: 'gems cannot be spent',
   },

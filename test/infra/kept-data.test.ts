@@ -4,6 +4,7 @@ import { mediaPrefixes } from '../../contract/media';
 import { allEntities } from '../../local/docs/entities';
 import { elsewhereDays, keptDataText, keptRows } from '../../local/docs/kept-data';
 import { impersonal, impersonalPrefixes, keptGroups } from '../../local/docs/kept-groups';
+import { privacyText } from '../../local/docs/privacy';
 import { expectListed } from '../support/expect-listed';
 import { synthesized } from '../support/stack';
 
@@ -12,6 +13,11 @@ test('the policy’s table belongs to the present declarations', () => {
     throw new Error(
       'frontend/landing/texts/kept-data.json is not what the items declare now: npm run kept-data',
     );
+});
+
+test('docs/privacy.md says what a deletion does to each kind now', () => {
+  if (readFileSync('docs/privacy.md', 'utf8') !== privacyText())
+    throw new Error('docs/privacy.md is not what the items declare now: npm run kept-data');
 });
 
 test('every kind of item with an end is in one row, or contains no personal data', () => {

@@ -58,16 +58,26 @@ const declaredGrants = (declared: DeclaredFunction): [on: string, actions: reado
       'AiKey',
       declared.model === 'waits' ? ofService('secretsmanager', ['DescribeSecret', 'GetSecretValue']) : [],
     ],
-    ['IdentityPool', servesOperators(name) ? ['cognito-idp:AdminListGroupsForUser'] : []],
+    [
+      'IdentityPool',
+      ofService('cognito-idp', [
+        ...(servesOperators(name) ? ['AdminListGroupsForUser'] : []),
+        ...(declared.pool ?? []),
+      ]),
+    ],
     ['sockets', declared.sockets ? ['execute-api:ManageConnections'] : []],
-    ['mails', queue?.needsSender ? ['ses:SendEmail'] : []],
+    ...(queue?.needsSender ? ['mails', 'counted mails'] : []).map((on): [string, string[]] => [
+      on,
+      ['ses:SendEmail'],
+    ]),
   ];
 };
 
-/** The two kinds of resource whose names have the region and the account. */
+/** The kinds of resource whose names have the region and the account. */
 const shortNames = [
   [/^arn:\S+:execute-api:[^:]+:[^:]+:RealtimeApi\/\*\/\*\/@connections\/\*$/, 'sockets'],
   [/^arn:\S+:ses:[^:]+:[^:]+:identity\/\*$/, 'mails'],
+  [/^arn:\S+:ses:[^:]+:[^:]+:configuration-set\/SentMailsSet$/, 'counted mails'],
 ] as const;
 
 const shortened = (on: string) => shortNames.find(([pattern]) => pattern.test(on))?.[1] ?? on;
@@ -90,7 +100,9 @@ test.each(stages)(
         own.filter(({ when }) => when !== '').map(({ on, when }) => [shortened(on), when]),
       ]).toEqual([
         declared.name,
-        declared.queue?.needsSender ? [['mails', `{"StringEquals":{"ses:FromAddress":"${mailFrom}"}}`]] : [],
+        declared.queue?.needsSender
+          ? ['counted mails', 'mails'].map((on) => [on, `{"StringEquals":{"ses:FromAddress":"${mailFrom}"}}`])
+          : [],
       ]);
     }
   },

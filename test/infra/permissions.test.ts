@@ -121,8 +121,8 @@ test('the functions that serve operators, and no others, may ask the user pool w
   const serving = Object.entries(contract)
     .filter(([, endpoints]) => Object.values<Endpoint>(endpoints).some(isForOperators))
     .map(([subject]) => subject);
-  expect(serving).toEqual(expect.arrayContaining(['invitations', 'consent', 'feedback']));
-  const asking = ours.filter(({ action }) => action.startsWith('cognito-idp:'));
+  expect(serving).toEqual(expect.arrayContaining(['invitations', 'proposals', 'feedback']));
+  const asking = ours.filter(({ action }) => action === 'cognito-idp:AdminListGroupsForUser');
   expect(asking.map(({ role }) => nameOf(role)).toSorted()).toEqual(serving.toSorted());
   for (const { action, resource } of asking)
     expect([action, resource]).toEqual([
@@ -133,7 +133,24 @@ test('the functions that serve operators, and no others, may ask the user pool w
     .functions<{ Environment?: { Variables: Record<string, unknown> } }>()
     .filter(([, { Environment }]) => Environment?.Variables.USER_POOL_ID !== undefined)
     .map(([id]) => nameOf(id.replace(/Function(?=[0-9A-F]{8}$)/, 'Role')));
-  expect(knowing.toSorted()).toEqual(serving.toSorted());
+  expect(knowing.toSorted()).toEqual([...serving, ...declaring()].toSorted());
+});
+
+/** The functions that declare operations on users of the pool. */
+const declaring = () => functions.filter(({ pool }) => pool !== undefined).map(({ name }) => name);
+
+test('one function creates users of the pool and sets passwords, and only declared ones change users', () => {
+  const [pool] = stack.of('AWS::Cognito::UserPool')[0] ?? [];
+  const changing = ours.filter(
+    ({ action }) => action.startsWith('cognito-idp:') && action !== 'cognito-idp:AdminListGroupsForUser',
+  );
+  const may = (operation: string) =>
+    changing.filter(({ action }) => action === `cognito-idp:${operation}`).map(({ role }) => nameOf(role));
+  for (const operation of ['AdminCreateUser', 'AdminSetUserPassword'])
+    expect([operation, ...may(operation)]).toEqual([operation, 'addressesWorker']);
+  expect([...new Set(changing.map(({ role }) => nameOf(role)))].toSorted()).toEqual(declaring().toSorted());
+  const on = JSON.stringify({ 'Fn::GetAtt': [pool, 'Arn'] });
+  expect(changing.filter(({ resource }) => resource !== on)).toEqual([]);
 });
 
 test('every function has its own role', () => {

@@ -52,7 +52,11 @@ test('every queue refuses plain HTTP', () => {
 const days = (count: number) => count * 86_400;
 
 /** The tries of jobs that depend on an external service, which may be down for longer than two minutes. */
-const declaredTries: Readonly<Record<string, number>> = { MailWorker: 8, MailCrisisWorker: 20 };
+const declaredTries: Readonly<Record<string, number>> = {
+  MailWorker: 8,
+  MailCrisisWorker: 20,
+  DeletionWorker: 8,
+};
 const triesOf = (id: string) => declaredTries[id.split('Queue')[0] ?? ''] ?? usualTries;
 
 test.each(works)(
@@ -61,7 +65,9 @@ test.each(works)(
     expect(RedrivePolicy?.maxReceiveCount).toBe(triesOf(id));
     expect(workerOf(id).Environment.Variables.JOBS_TRIES).toBe(String(triesOf(id)));
     const deadLetters = queues.find(([other]) => other === idOf(RedrivePolicy?.deadLetterTargetArn));
-    expect(deadLetters?.[1].MessageRetentionPeriod).toBe(days(/^(Mail|Comics)/.test(id) ? 4 : 14));
+    expect(deadLetters?.[1].MessageRetentionPeriod).toBe(
+      days(/^Letters/.test(id) ? 2 : /^(Mail|Comics)/.test(id) ? 4 : 14),
+    );
   },
 );
 
@@ -104,7 +110,7 @@ test.each(works)(
     expect(pauses[0]).toBe(3);
     const untilAlarm = pauses.reduce((sum, pause) => sum + pause) + untilDeadLettersRing;
     // Crisis mails raise an alarm earlier: each failed try is an error of the function, and the third comes after twelve seconds.
-    const longest = id.startsWith('MailCrisis') ? 90 : id.startsWith('Mail') ? 30 : 10;
+    const longest = id.startsWith('MailCrisis') ? 90 : /^(Mail|Deletion)/.test(id) ? 30 : 10;
     expect(minutes(untilAlarm)).toBeLessThanOrEqual(longest);
   },
 );

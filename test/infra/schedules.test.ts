@@ -48,9 +48,9 @@ test('no other schedule starts anything', () => {
 });
 
 test('a schedule that tells its time tells the time at which it was due', () => {
-  const told = schedules.flatMap(([, { Target }]) => Target.Input ?? []);
+  const told = schedules.flatMap(([, { Target }]) => JSON.parse(Target.Input ?? '{}').at ?? []);
   expect(told).not.toEqual([]);
-  for (const input of told) expect(Object.values(JSON.parse(input))).toContain(scheduledTime);
+  for (const at of told) expect(at).toBe(scheduledTime);
 });
 
 test('what a scheduled function could not do in three tries is kept', () => {

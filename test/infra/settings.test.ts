@@ -70,9 +70,9 @@ test.each([
   { ai: { zeroDataRetention: true } },
   { ai: { providerAllowsMinors: true, zeroDataRetention: false } },
 ])('production is refused without the model provider’s promises: %j', (overrides) => {
-  expect(() => settingsFor('prod', { ...without('ai'), ai: { stageDaily: 1, ...overrides.ai } })).toThrow(
-    /agree it with the provider, then say yes to ai\.providerAllowsMinors and ai\.zeroDataRetention/,
-  );
+  expect(() =>
+    settingsFor('prod', { ...without('ai'), ai: { stageDaily: 1, dollars: { stage: 1 }, ...overrides.ai } }),
+  ).toThrow(/agree it with the provider, then say yes to ai\.providerAllowsMinors and ai\.zeroDataRetention/);
 });
 
 test('production is accepted with both promises', () => {
@@ -82,8 +82,10 @@ test('production is accepted with both promises', () => {
 test('a stage that overrides its name with prod needs the promises of production', () => {
   const { ai } = promises;
   expect(() => settingsFor('demo', { ...without('runBy'), stage: 'prod' })).toThrow(/in runBy/);
-  const { stageDaily: _, ...undecided } = ai;
-  expect(() => settingsFor('demo', { ...promises, ai: undecided, stage: 'prod' })).toThrow(/stageDaily/);
+  for (const undecided of ['stageDaily', 'dollars'])
+    expect(() =>
+      settingsFor('demo', { ...promises, ai: { ...ai, [undecided]: undefined }, stage: 'prod' }),
+    ).toThrow(/stageDaily.*dollars\.stage/);
   expect(() =>
     settingsFor('demo', { ...promises, ai: { ...ai, zeroDataRetention: false }, stage: 'prod' }),
   ).toThrow(/zeroDataRetention/);
@@ -98,6 +100,8 @@ test.each([
   { ai: { daily: { everything: 1 } } },
   { ai: { schoolDaily: 0 } },
   { ai: { stageDaily: 0 } },
+  { ai: { dollars: { child: 0 } } },
+  { ai: { costs: { banks: -1 } } },
   { transcriptDays: 0 },
   { ai: { featuresOff: ['everything'] } },
   { ai: { moderation: 'none' } },
@@ -133,6 +137,7 @@ test('overrides apply to the stack and leave other settings unchanged', () => {
         AI_DAILY_LIMITS: JSON.stringify(settingsFor('demo').ai.daily).replace('"banks":20', '"banks":7'),
         AI_SCHOOL_LIMIT: '900',
         AI_STAGE_LIMIT: '5000',
+        AI_DOLLARS: '{"child":1,"school":2,"stage":200}',
       },
     },
   });
