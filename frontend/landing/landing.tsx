@@ -16,7 +16,7 @@ import { PrivacyPolicy } from './texts/privacy-policy';
 const overlays = {
   home: null,
   privacy: { title: 'Privacy Policy', text: <PrivacyPolicy /> },
-  terms: { title: 'Terms and Conditions', text: <TermsText /> },
+  terms: { title: 'Terms and Conditions', text: <TermsText version="{{terms.version}}" /> },
 } satisfies Record<string, { title: string; text: ReactNode } | null>;
 
 export type PageName = keyof typeof overlays;

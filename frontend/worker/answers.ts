@@ -1,6 +1,7 @@
 import { books } from '../../contract/books/endpoints';
 import { dashboard } from '../../contract/dashboard/endpoints';
 import { reading } from '../../contract/reading/endpoints';
+import { personOf as personIn } from '../../contract/rules/person';
 import { users } from '../../contract/users/endpoints';
 import { keyFor, readingCache } from '../src/lib/kept';
 import { currentVisit, keep } from './caches';
@@ -17,7 +18,7 @@ export const isKeptAnswer = (pathname: string): boolean => kept.includes(pathnam
 export const personOf = (authorization: string): string | undefined => {
   try {
     const payload = authorization.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
-    return payload === undefined ? undefined : JSON.parse(atob(payload)).sub;
+    return payload === undefined ? undefined : personIn(JSON.parse(atob(payload)));
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inspect, inspectBoth } from './inspect';
+import { addressOf, mailTo } from './newcomer';
 import { printedPages } from './print';
 import { callAs, comeIn, expect, idOf, loaded, mailsTo, newStudent, seed, test } from './support';
 
@@ -181,4 +182,23 @@ test('a child invites a friend by the address of the friend’s grown-up', async
   const mine = page.getByRole('region', { name: 'My invitations' });
   await expect(mine.getByRole('listitem')).toContainText([email]);
   await inspect(page, 'referrals');
+});
+
+test('a grown-up takes the address off the waiting list by the link of the mail, without an account', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const email = addressOf('wait');
+  await callAs(page, await newStudent(page), '/referrals/submit', { referred_email: email });
+  const mails = await anotherBrowser({ viewport: page.viewportSize() });
+  const { text } = await mailTo(mails, email, /recommends Inkwren/);
+  await mails.goto(/\S+\/waitlist#\S+/.exec(text)?.[0] ?? '');
+  await expect(mails.getByRole('heading', { name: 'Leave the waiting list?' })).toBeVisible();
+  await inspectBoth(mails, 'waitlist-link');
+  await mails.getByRole('button', { name: 'Take me off the list' }).click();
+  await expect(mails.getByRole('heading', { name: 'Your address is off the list' })).toBeFocused();
+  await inspectBoth(mails, 'waitlist-left');
+  await mails.goto('/waitlist');
+  await expect(mails.getByRole('heading', { name: 'Please open the link from our e-mail' })).toBeVisible();
+  await inspect(mails, 'waitlist-no-link');
 });

@@ -6,6 +6,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { personOf } from '../../contract/rules/person';
 import { demoPassword } from '../../local/seed/accounts';
 import type { SeedTask } from '../../local/seed/handler';
 
@@ -156,7 +157,7 @@ const idTokenOf = async (page: Page, email: string): Promise<string> =>
 /** The id of a user. */
 export const idOf = async (page: Page, email: string): Promise<string> => {
   const [, payload = ''] = (await idTokenOf(page, email)).split('.');
-  return JSON.parse(Buffer.from(payload, 'base64url').toString()).sub;
+  return personOf(JSON.parse(Buffer.from(payload, 'base64url').toString()));
 };
 
 /** A call of a user, in tests that do not test its screen. */

@@ -113,9 +113,11 @@ test.describe('a child of nine and the grown-up', { tag: '@alone' }, () => {
     await profile.getByRole('tab', { name: 'Account' }).click();
     await expect(profile.getByText('You may invite your children')).toBeVisible();
     await profile.getByRole('link', { name: 'My children’s consents' }).click();
-    const card = adult.getByRole('region', { name });
-    await expect(card.getByRole('switch', { name: 'Using Inkwren' })).toBeChecked();
-    await expect(card.getByRole('switch', { name: 'Talking with Wren' })).not.toBeChecked();
+    const row = adult.getByRole('link', { name: new RegExp(name) });
+    await expect(row).toBeVisible();
     await inspectBoth(adult, 'children');
+    await row.click();
+    await expect(core(adult)).toBeChecked();
+    await expect(adult.getByRole('switch', { name: 'Talking with Wren' })).not.toBeChecked();
   });
 });

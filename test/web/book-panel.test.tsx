@@ -174,6 +174,18 @@ test('quiz, chat and voice are activities of a book', async () => {
   expect(document.activeElement?.textContent).toContain('How far have you read?');
 });
 
+test('an activity that is switched off is left out, and one that rests says until when', async () => {
+  const held = { minutes: null, quiz_first: false, quiet_until: null, spent_until: '2026-11-17T00:00:00' };
+  network.answer(users.me, () => person({ controls: { ...held, off: ['chat'] } }));
+  network.answer(quiz.chapters, () => from(1));
+  choose(processed);
+  const tiles = within(await (await panel()).findByRole('list', { name: 'What to do with this book' }));
+  expect(tiles.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'QuizRests until 12:00 AM',
+    'VoiceRests until 12:00 AM',
+  ]);
+});
+
 test('a book without chapters has a quiz on the whole book', async () => {
   network.answer(quiz.chapters, () => ({
     valid_chapters: [],

@@ -158,6 +158,7 @@ const week = (username: string, of: Partial<WeekOfChild> = {}): WeekOfChild => (
   id: username.toLowerCase(),
   username,
   avatar: null,
+  guardian: false,
   last_active: '2026-11-15',
   words_read: 1200,
   words_written: 90,
@@ -224,6 +225,15 @@ test.each([
   ])
     expect(screen.queryByText(text)).toBeNull();
   expect(screen.queryByRole('region', { name: 'Your books' })).toBeNull();
+});
+
+test('a guardian’s child leads to its page in one tap', async () => {
+  openAdult('other', [week('Ada', { guardian: true }), week('Ben')]);
+  const ada = await screen.findByRole('link', { name: /Ada/ });
+  expect(ada.getAttribute('href')).toBe('/children/ada');
+  expect(screen.getByRole('link', { name: /Ben/ }).getAttribute('href')).toBe(
+    '/friends?child=ben&view=summary',
+  );
 });
 
 test('a grown-up without a child gets a link to add one', async () => {
@@ -294,7 +304,14 @@ test('a grown-up gets recommended books only on request', async () => {
   network.answer(
     dashboard.get,
     () =>
-      ({ ...full, finished: [], today: null, goal: null, me: person({ account_type: 'teacher' }) }) as never,
+      ({
+        ...full,
+        finished: [],
+        today: null,
+        goal: null,
+        gifts: [],
+        me: person({ account_type: 'teacher' }),
+      }) as never,
   );
   await user.click(await screen.findByRole('button', { name: 'Recommend books to me' }));
   expect(await screen.findByRole('region', { name: 'Books for you' })).toBeTruthy();
@@ -389,6 +406,7 @@ test('an older answer does not revert a newer change', async () => {
     finished: [],
     today: null,
     goal: null,
+    gifts: [],
     board: board(),
     recommendations: [],
   });

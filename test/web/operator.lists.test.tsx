@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { invitations } from '../../contract/invitations/endpoints';
-import { emptyLists, openConsole, row, rowNames } from '../support/operator';
+import { proposals } from '../../contract/proposals/endpoints';
+import { emptyLists, openConsole, proposal, row, rowNames } from '../support/operator';
 import { network, pass, refusal, unreachable } from '../support/screens';
 
 beforeEach(emptyLists);
@@ -117,28 +118,33 @@ test('waiting teachers are shown with their data', async () => {
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['sedge@maple.test', '–', 'Nov 3', 'Verify']);
-  expect(network.asked(invitations.verifyTeacher)).toEqual([]);
+  expect(network.asked(proposals.propose)).toEqual([]);
 });
 
-test('a teacher is verified after a confirmation and leaves the list', async () => {
-  network.answer(invitations.verifyTeacher, ({ params: { id } }) => ({ id, verified: true as const }));
-  const { user, question } = await askVerify();
-  await user.click(question.getByRole('button', { name: 'Verify' }));
-  expect(await screen.findByText('Ms Reed is verified.')).toBeTruthy();
+const proposeIt = async ({ user, question }: Awaited<ReturnType<typeof askVerify>>) => {
+  await user.type(question.getByRole('textbox', { name: 'Case' }), 'T-1');
+  await user.click(question.getByRole('button', { name: 'Propose' }));
+};
+
+test('the verification of a teacher is proposed with a case', async () => {
+  network.answer(proposals.propose, () => proposal());
+  await proposeIt(await askVerify());
+  expect(await screen.findByText(/A second operator has to agree/)).toBeTruthy();
   await pass(0);
-  expect(rowNames()).toEqual(['Mr Sedge']);
-  expect(network.asked(invitations.verifyTeacher).map(({ params }) => params)).toEqual([{ id: 'reed' }]);
+  expect(network.asked(proposals.propose).map(({ body }) => body)).toEqual([
+    { case: 'T-1', change: { action: 'verify_teacher', id: 'reed' } },
+  ]);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Message');
 });
 
-test('a refusal to verify is shown in the dialog, with a retry', async () => {
-  network.answer(invitations.verifyTeacher, () => refusal('teacher_not_found'));
-  const { user, question } = await askVerify();
-  await user.click(question.getByRole('button', { name: 'Verify' }));
-  expect((await question.findByRole('alert')).textContent).toBe(
+test('a refusal of a proposal is shown in the dialog, with a retry', async () => {
+  network.answer(proposals.propose, () => refusal('teacher_not_found'));
+  const asking = await askVerify();
+  await proposeIt(asking);
+  expect((await asking.question.findByRole('alert')).textContent).toBe(
     'There is no teacher waiting under this name.',
   );
-  network.answer(invitations.verifyTeacher, ({ params: { id } }) => ({ id, verified: true as const }));
-  await user.click(question.getByRole('button', { name: 'Verify' }));
-  expect(await screen.findByText('Ms Reed is verified.')).toBeTruthy();
+  network.answer(proposals.propose, () => proposal());
+  await asking.user.click(asking.question.getByRole('button', { name: 'Propose' }));
+  expect(await screen.findByText(/A second operator has to agree/)).toBeTruthy();
 });

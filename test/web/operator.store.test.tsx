@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import type { DeliveryAddress } from '../../contract/shop/address';
 import { largestPicture, type OperatorItem, type Order, shopOperators } from '../../contract/shop/operators';
 import { emptyLists, openConsole, row } from '../support/operator';
 import { network, refusal, settled } from '../support/screens';
@@ -145,6 +146,22 @@ test('an order is cancelled with a reason', async () => {
   expect(network.asked(shopOperators.cancel).map(({ body }) => body)).toEqual([
     { ...key, reason: 'It broke.' },
   ]);
+});
+
+test('parcels on their way are found after the account of their child was deleted', async () => {
+  const { id, address } = order();
+  network.answer(shopOperators.parcels, () => ({
+    parcels: [{ id, item_name: 'A kite', address: address as DeliveryAddress, sent_at: order().changed_at }],
+    next: null,
+  }));
+  const user = await openOrders();
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Orders' }),
+    'Sent, and the account is deleted',
+  );
+  await screen.findByRole('table', { name: 'Sent, and the account is deleted' });
+  expect(row('A kite').getByText('The Birds, 1 Nest Lane, 12345 Treetop, France')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Export as CSV' })).toBeNull();
 });
 
 test('orders are exported as they are listed', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { consent } from '../../contract/consent/endpoints';
 import { type Invitation, invitations } from '../../contract/invitations/endpoints';
+import { proposals } from '../../contract/proposals/endpoints';
 import { emptyLists, invitation, openConsole, row, rowNames } from '../support/operator';
 import { network, pass, refusal, unreachable } from '../support/screens';
 
@@ -165,16 +165,16 @@ test('a school’s consent is withdrawn after a confirmation', async () => {
     ],
     next: null,
   }));
-  network.answer(consent.takeBackForSchool, ({ body }) => body);
+  network.answer(proposals.takeBackForSchool, ({ body }) => body);
   const user = await openConsole('Invitations');
   const [button, ...others] = await screen.findAllByRole('button', { name: /^Take consent back/ });
   expect(others).toEqual([]);
   if (button !== undefined) await user.click(button);
   const question = within(screen.getByRole('dialog', { name: 'Take the school’s consent back?' }));
-  expect(network.asked(consent.takeBackForSchool)).toEqual([]);
+  expect(network.asked(proposals.takeBackForSchool)).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Take back' }));
   expect(await screen.findByText('The school’s consent for ben@maple.test is taken back.')).toBeTruthy();
-  expect(network.asked(consent.takeBackForSchool)).toHaveLength(1);
+  expect(network.asked(proposals.takeBackForSchool)).toHaveLength(1);
 });
 
 test('a refusal to withdraw a consent is shown in the dialog', async () => {

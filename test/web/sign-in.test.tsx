@@ -23,7 +23,11 @@ const texts: [string, Error, RegExp][] = [
     /do not belong together/,
   ],
   ['too many tries', failure('NotAuthorizedException', 'Password attempts exceeded'), /having a short rest/],
-  ['a disabled account', failure('NotAuthorizedException', 'User is disabled.'), /switched off/],
+  [
+    'a disabled account',
+    failure('NotAuthorizedException', 'User is disabled.'),
+    /is shut.*the link in our e-mail brings it back/,
+  ],
   ['LimitExceededException', failure('LimitExceededException', 'Attempt limit exceeded'), /tried too often/],
   ['TooManyRequestsException', failure('TooManyRequestsException'), /tried too often/],
   [

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { classes } from '../../contract/classes/endpoints';
-import { consent } from '../../contract/consent/endpoints';
 import { errors } from '../../contract/errors';
 import { type Friend, friends } from '../../contract/friends/endpoints';
 import { users } from '../../contract/users/endpoints';
@@ -94,18 +93,25 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Students' })).toBeTruthy();
   });
 
-  test('links a parent’s child by consent to the consents, and does not remove it here', async () => {
+  test('leads from a guardian’s child to the page of the child', async () => {
     adult('other');
-    network.answer(consent.children, () => ({ children: [] }));
     network.answer(friends.list, () => [child('Zoe', { guardian: true, active: false })]);
     network.answer(friends.books, () => ({ reading: [], want_to_read: [], read: [] }));
     const { user } = await visit();
     expect(await screen.findByText('Cannot use Inkwren: consent taken back')).toBeTruthy();
-    await settled(() => user.click(screen.getByRole('link', { name: /Zoe/ })));
-    await screen.findByRole('heading', { level: 1, name: 'Zoe' });
-    expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /Zoe/ }).getAttribute('href')).toBe('/children/zoe');
     await settled(() => user.click(screen.getByRole('link', { name: 'Consents and invitations' })));
     expect(await screen.findByRole('heading', { name: 'Your children' })).toBeTruthy();
+  });
+
+  test('the reading of a guardian’s child leads to the page of the child, and has no removal', async () => {
+    adult('other');
+    network.answer(friends.list, () => [child('Zoe', { guardian: true })]);
+    network.answer(friends.books, () => ({ reading: [], want_to_read: [], read: [] }));
+    await visit('/friends?child=zoe');
+    const everything = await screen.findByRole('link', { name: 'Everything about Zoe' });
+    expect(everything.getAttribute('href')).toBe('/children/zoe');
+    expect(screen.queryByRole('button', { name: /Remove|Give a sticker/ })).toBeNull();
   });
 
   test.each([

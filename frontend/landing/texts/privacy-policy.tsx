@@ -1,4 +1,4 @@
-import { consentVersion } from '../../../contract/consent/kinds';
+import { graceDays } from '../../../contract/deletion/stages';
 import { KeptData } from './kept-data';
 import { RunBy, runBy } from './run-by';
 import { services } from './services';
@@ -55,7 +55,7 @@ export const PrivacyPolicy = () => (
   <>
     <p>
       Inkwren is made for children, so it asks for little, keeps it safe, and deletes it when asked. This is
-      all of it, in plain words. Version {consentVersion}.
+      all of it, in plain words. Version {'{{terms.version}}'}.
     </p>
 
     <section>
@@ -103,8 +103,13 @@ export const PrivacyPolicy = () => (
       <p>
         A grown-up sees a child’s reading only after the child has said yes. Below the age in the table above
         that is not enough: a guardian has to say yes too, unless it is a verified teacher of the child’s
-        school. The guardian’s page lists everyone who sees the child, and ends any of them. A child can
-        always see which grown-ups can look in, and who has read a talk.
+        school. Two of our own people verify a teacher, or end a guardian’s say; one alone never does. The
+        guardian’s page lists everyone who sees the child, and ends any of them. A child can always see which
+        grown-ups can look in, and who has read a talk.
+      </p>
+      <p>
+        A verified teacher may give a pupil without an e-mail address a badge with a code. It lets the pupil
+        in only on a device that the teacher has opened for the class, and only until midnight there.
       </p>
       <p>
         Friends see each other’s books, points and reading days. A child below that age is found by other
@@ -117,7 +122,31 @@ export const PrivacyPolicy = () => (
         our own people look at it; a student who is old enough to decide alone has all accepted, verified
         grown-ups written to. A grown-up whom the words may mean is not told. In a doubtful case the child
         gets the help lines beside the answer, and only our own people look at it. A sorrow without danger is
-        shown to the guardian for thirty days, with its day and place and without the words.
+        shown to the guardian for thirty days, with its day and place and without the words, and mailed at
+        once to a guardian who wants that. What our people did about a danger is shown there, too.
+      </p>
+      <p>
+        Guardians and teachers who see a child can give it stickers and sentences of a fixed list. Nothing
+        that they write themselves reaches the child that way.
+      </p>
+      <p>
+        A guardian can switch parts off for a child, and set quiet hours and minutes of screen time a day.
+        Only while there is a limit do we count a child’s minutes: how many there were on a day, not what was
+        done in them. Every change is kept for a year, with who made it, for the guardians. Nothing of this
+        ever shuts help.
+      </p>
+      <p>
+        A child without an e-mail address signs in with four pictures, only on a device that its guardian has
+        made one of the family. We keep the pictures as a code that cannot be read back, with the name that
+        the guardian gave the device and its last use. Whoever has such a device may see the names and the
+        signs of the children there. The guardian can end it at any time, and when the guardian’s say ends,
+        the device no longer lets the child in.
+      </p>
+      <p>
+        A guardian may switch on a weekly letter by e-mail: what was read, words met, missed questions, and a
+        comic only if the child shares it. It contains nothing of the talks, and one click in the letter ends
+        it. A verified teacher may have one about the classes, which names no child. No letter goes to a
+        mailbox with which a child signs in.
       </p>
     </section>
 
@@ -138,7 +167,8 @@ export const PrivacyPolicy = () => (
         grown-up has agreed to the core, nothing of a child below the age of consent goes there. After that
         the username goes there once, alone, so that a program checks whether others may read it; our own
         lists have checked it before. Everything else that a child writes or says goes there only with the
-        consent to AI text or to voice.
+        consent to AI text or to voice. The names that grown-ups give to rewards and classes go there alone,
+        too, to be checked before a child reads them.
       </p>
       <p>
         What a child writes goes there without e-mail address, school or account number; the age becomes a
@@ -200,18 +230,56 @@ export const PrivacyPolicy = () => (
     <section>
       <h2>Seeing, correcting and deleting it</h2>
       <p>
-        Write to <a href={`mailto:${runBy.email}`}>{runBy.email}</a> to see what we have about you or your
-        child, to get a copy, to have it corrected or deleted. We do it by hand. From your request to the end
-        of the deletion it takes at most 30 days, in every place where we keep data.
+        A copy of what we have about you is a button among the settings of your account; that of your child is
+        on the page of your children. It is one file with a page to read, and nobody else’s data is in it.
+        Only who asked for it can download it, for a day; then we delete the file. A child for whom a grown-up
+        decides gets it from that grown-up.
+      </p>
+      <p>
+        A new e-mail address is asked for in the account. It counts only when the mailboxes of both addresses
+        have said yes; below the age of consent the guardians are told.
+      </p>
+      <p>
+        Everybody corrects their year of birth, region and school under “My details”, and a guardian those of
+        a child on the page of the child. What lets a child decide alone earlier holds only when a guardian
+        has agreed, or two of our own people for a child without a guardian. Whoever becomes too young to
+        decide alone is let in again only with a grown-up’s yes. The age grows by itself, on 1 January after
+        the year of the birthday. A student who reaches the age in the table above is asked what guardians go
+        on seeing; until the answer nothing changes.
+      </p>
+      <p>
+        Whoever decides alone deletes their own account with a button, under “Profile and settings”,
+        “Account”. For a child below the age in the table above, a guardian does it on the page “Your
+        children”. We send a link, and nothing happens before it is opened and confirmed. From then on the
+        account is shut: nobody can sign in with it, and nobody sees it. For {graceDays} days the same link
+        brings everything back. Then all of it is deleted, and we write when that is done. From the request to
+        the end it takes at most 30 days, in every place where we keep data.
+      </p>
+      <p>Our own people look at some deletions first, for ten days at most.</p>
+      <p>
+        What stays: the proof that a consent was given and has ended, for three years; that a child was in
+        need, for one year; a scrambled form of the e-mail address with an age, for half a year, so that
+        nobody comes back with another age; what was sent where and when, of a prize that is on its way, for
+        at most thirty days; and numbers that count everybody together. The first two are kept without a name
+        or an address.
+      </p>
+      <p>
+        Without an account, write to <a href={`mailto:${runBy.email}`}>{runBy.email}</a> to see what we have
+        about you or your child, or to have it corrected or deleted. We do it by hand.
       </p>
     </section>
 
     <section>
       <h2>Changes and contact</h2>
       <p>
-        When we want to collect something new or use it in a new way, we ask again first. Questions and
-        requests go to <a href={`mailto:${runBy.email}`}>{runBy.email}</a>. People read them, and answer. You
-        can also complain to the data protection authority of the place where you live.
+        When we want to collect something new or use it in a new way, we ask again first: members in Inkwren,
+        the grown-ups of younger children by e-mail too, and the school where it has agreed in their place.
+        Until the answer reading goes on, and nothing new is sent to an AI or shown to others; a “not now”
+        changes nothing else. Every answer is kept with the version that it was about.
+      </p>
+      <p>
+        Questions and requests go to <a href={`mailto:${runBy.email}`}>{runBy.email}</a>. People read them,
+        and answer. You can also complain to the data protection authority of the place where you live.
       </p>
       <RunBy />
     </section>

@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
+import type { ApiFailure } from '../lib/api';
 import { forgetting } from '../lib/auth';
+import { isClassOver } from '../lib/class-device';
 import { ignoreStrayClicks } from '../lib/double-clicks';
 import { part } from '../lib/part';
 import { hasStoredSession } from '../lib/stored-session';
@@ -15,22 +17,35 @@ const LoginScreen = part(async () => {
 });
 const SignUpScreen = part(() => import('../features/auth/sign-up-screen'));
 const SomebodySignedIn = part(() => import('../features/auth/somebody-signed-in'));
-const ConsentScreen = part(() => import('../features/consent/consent-screen'));
+const AccountGone = part(() => import('../features/auth/account-gone'));
+/** The pages behind the links of mails. */
+const linked = {
+  '/consent': part(() => import('../features/consent/consent-screen')),
+  '/address': part(() => import('../features/addresses/address-screen')),
+  '/deletion': part(() => import('../features/deletion/deletion-screen')),
+  '/letters': part(() => import('../features/letters/letters-screen')),
+  '/waitlist': part(() => import('../features/waitlist/waitlist-screen')),
+};
 
 const isAt = (path: string) => location.pathname.replace(/\/+$/, '') === path;
+
+const linkedPage = () => Object.entries(linked).find(([path]) => isAt(path))?.[1];
 
 /** Until the invitation's code is used: the form removes it from the address. */
 const hasInvitation = () => isAt('/signup') && location.hash.includes('code=');
 
+/** A badge lets in whoever has it. What a pupil has left on a device of a class ends with the day. */
+const mayGoOn = () => hasStoredSession() && !isAt('/badge') && !isClassOver();
+
 /**
- * Without a session every address shows the login, and no other code is loaded. A grown-up's answer to a mail about consent
+ * Without a session every address shows the login, and no other code is loaded. The page behind the link of a mail
  * needs no account, and is independent of the user who is signed in on this browser.
  */
 export const App = () => {
-  const [signedIn, setSignedIn] = useState(hasStoredSession);
-  const [left, setLeft] = useState<string>();
+  const [signedIn, setSignedIn] = useState(mayGoOn);
+  const [left, setLeft] = useState<ApiFailure>();
   const [isNew, setIsNew] = useState(false);
-  const [atConsent] = useState(() => isAt('/consent'));
+  const [LinkedPage] = useState(linkedPage);
   useEffect(ignoreStrayClicks, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each change of the user
   useEffect(() => {
@@ -52,19 +67,19 @@ export const App = () => {
     setSignedIn(false);
   });
   const screen = () => {
-    if (atConsent) return <ConsentScreen />;
+    if (LinkedPage !== undefined) return <LinkedPage />;
     if (isOver) return <Waiting>Signing out…</Waiting>;
     if (signedIn && hasInvitation()) return <SomebodySignedIn onSignOut={ask} />;
     if (signedIn) return <SignedIn isNew={isNew} onSignOut={ask} onSessionOver={end} />;
-    return isAt('/signup') ? (
-      <SignUpScreen onSignedIn={() => enter(true)} />
-    ) : (
-      <LoginScreen why={left} onSignedIn={() => enter()} />
-    );
+    if (isAt('/signup')) return <SignUpScreen onSignedIn={() => enter(true)} />;
+    if (left?.code === 'account_gone') return <AccountGone onSignIn={() => setLeft(undefined)} />;
+    return <LoginScreen why={left?.message} onSignedIn={() => enter()} />;
   };
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Waiting>{signedIn && !atConsent ? undefined : 'Opening Inkwren…'}</Waiting>}>
+      <Suspense
+        fallback={<Waiting>{signedIn && LinkedPage === undefined ? undefined : 'Opening Inkwren…'}</Waiting>}
+      >
         {screen()}
       </Suspense>
       {leaving}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ApiFailure } from '../lib/api';
 import { signOut } from '../lib/sign-out';
 import { storedUser } from '../lib/stored-session';
 import { ConfirmDialog } from '../ui/confirm-dialog';
@@ -11,8 +12,8 @@ export interface Goodbye {
   readonly isOver: boolean;
   /** Whether to sign out on the user's other devices too. */
   readonly everywhere: boolean;
-  /** A text for a user who did not mean to leave. */
-  readonly why?: string;
+  /** The refusal, for a user who did not mean to leave. */
+  readonly why?: ApiFailure;
 }
 
 export interface LeavingProps extends Goodbye {

@@ -37,12 +37,13 @@ interface MenuProps {
 
 /** The places and buttons of the top bar when they do not fit side by side. */
 const Menu = ({ onClose, onOpen, onSignOut }: MenuProps) => {
-  const { username, role, avatar, look } = useUser();
+  const user = useUser();
+  const { username, avatar, look } = user;
   return (
     <MenuSheet title="Menu" onClose={onClose}>
       <nav aria-label="Menu" className="min-w-0">
         <ul className="grid grid-cols-1 gap-1">
-          {placesOf(role).map(({ to, label, Icon }) => (
+          {placesOf(user).map(({ to, label, Icon }) => (
             <li key={to}>
               <NavLink
                 to={to}

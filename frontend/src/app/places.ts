@@ -1,5 +1,5 @@
 import { BookOpen, ClipboardList, Gem, HistoryIcon, House, type LucideIcon, UsersRound } from 'lucide-react';
-import type { Role } from '../../../contract/endpoint';
+import type { Me } from '../../../contract/users/endpoints';
 
 interface Place {
   readonly to: string;
@@ -12,14 +12,16 @@ const peopleWords = { student: 'Friends', teacher: 'Students', parent: 'Children
 
 const dashboard: Place = { to: '/dashboard', label: 'Dashboard', Icon: House };
 
-/** The destinations of the navigation. */
-export const placesOf = (role: Role): readonly Place[] =>
+const store: Place = { to: '/store', label: 'Store', Icon: Gem };
+
+/** The destinations of the navigation, without what a guardian has switched off. Friends stay: they are also the way to grown-ups. */
+export const placesOf = ({ role, controls }: Pick<Me, 'role' | 'controls'>): readonly Place[] =>
   role === 'operator'
     ? [dashboard, { to: '/operator', label: 'Operator', Icon: ClipboardList }]
     : [
         dashboard,
         { to: '/books', label: 'Books', Icon: BookOpen },
         { to: '/friends', label: peopleWords[role], Icon: UsersRound },
-        { to: '/store', label: 'Store', Icon: Gem },
+        ...(controls?.off.includes('store') ? [] : [store]),
         { to: '/history', label: 'History', Icon: HistoryIcon },
       ];

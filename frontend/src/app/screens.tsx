@@ -5,6 +5,7 @@ import { Redirect, Route, Switch } from '../lib/navigation';
 import { part } from '../lib/part';
 import { applyPreferences } from '../subjects/users/preferences';
 import { CannotStart } from './cannot-start';
+import { controlled } from './controlled';
 import { Shell } from './shell';
 import { useStart } from './use-start';
 import { Waiting } from './waiting';
@@ -16,21 +17,36 @@ type Routes = Readonly<Record<string, ComponentType<{ params: never }>>>;
 
 const everybodys: Routes = {
   '/dashboard': part(() => import('../features/dashboard/dashboard-screen')),
+  '/new-terms': part(() => import('../features/terms/terms-screen')),
 };
 
 const readers: Routes = {
   ...everybodys,
   '/books': part(() => import('../features/books/books-screen')),
-  '/read/:book/:chapter?': part(() => import('../features/reading/reading-screen')),
-  '/quiz': part(() => import('../features/quiz/quiz-screen')),
-  '/store': part(() => import('../features/shop/shop-screen')),
+  '/read/:book/:chapter?': controlled(
+    'screen',
+    part(() => import('../features/reading/reading-screen')),
+  ),
+  '/quiz': controlled(
+    'screen',
+    part(() => import('../features/quiz/quiz-screen')),
+    true,
+  ),
+  '/store': controlled(
+    'store',
+    part(() => import('../features/shop/shop-screen')),
+  ),
   '/history': part(() => import('../features/history/history-screen')),
-  '/leaderboard': part(() => import('../features/leaderboard/leaderboard-screen')),
+  '/leaderboard': controlled(
+    'boards',
+    part(() => import('../features/leaderboard/leaderboard-screen')),
+  ),
 };
 
 const supervisors: Routes = {
   ...readers,
   '/friends': part(() => import('../features/analytics/analytics-screen')),
+  '/children/:child': part(() => import('../features/family/family-screen')),
   '/consent/children': part(() => import('../features/consent/children-screen')),
 };
 
@@ -38,13 +54,30 @@ const screensOf: Readonly<Record<Role, Routes>> = {
   student: {
     ...readers,
     '/friends': part(() => import('../features/friends/friends-screen')),
-    '/articles': part(() => import('../features/articles/articles-screen')),
-    '/comics': part(() => import('../features/comics/comics-screen')),
-    '/chat': part(() => import('../features/chat/chat-screen')),
-    '/voice-chat': part(() => import('../features/voice/voice-screen')),
+    '/articles': controlled(
+      'screen',
+      part(() => import('../features/articles/articles-screen')),
+      true,
+    ),
+    '/comics': controlled(
+      'screen',
+      part(() => import('../features/comics/comics-screen')),
+    ),
+    '/chat': controlled(
+      'chat',
+      part(() => import('../features/chat/chat-screen')),
+    ),
+    '/voice-chat': controlled(
+      'voice',
+      part(() => import('../features/voice/voice-screen')),
+    ),
+    '/guardians': part(() => import('../features/consent/guardians-screen')),
     '/gems': part(() => import('../features/rewards/rewards-screen')),
   },
-  teacher: supervisors,
+  teacher: {
+    ...supervisors,
+    '/classes/:id/badges': part(() => import('../features/badges/badges-screen')),
+  },
   parent: supervisors,
   operator: {
     ...everybodys,

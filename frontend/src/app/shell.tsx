@@ -11,6 +11,7 @@ import { type Sheet, Sheets } from './sheets';
 import { TopBar } from './top-bar';
 
 const UnsentQuizzes = part(() => import('../features/quiz/unsent-quizzes'));
+const TermsNews = part(() => import('./terms-news'));
 const NameRefused = part(() => import('./name-refused'));
 
 const ScreenSkeleton = () => (
@@ -29,7 +30,7 @@ interface ShellProps {
 /** The frame around every signed-in screen. */
 export const Shell = ({ onSignOut, children }: ShellProps) => {
   const pathname = usePathname();
-  const { id, role, username_status } = useUser();
+  const { id, role, username_status, terms } = useUser();
   useEffect(() => {
     let stop = () => {};
     const starting = import('./after-start').then(({ afterStart }) => {
@@ -56,6 +57,11 @@ export const Shell = ({ onSignOut, children }: ShellProps) => {
       <TopBar onOpen={open} onSignOut={onSignOut} />
       <Sheets open={sheet} onOpen={open} onSignOut={onSignOut} />
       <main id="content" className="mx-auto grid w-full max-w-5xl gap-gap px-4 pt-5 pb-16 crowded:px-2">
+        {terms !== 'agreed' && pathname !== '/new-terms' && (
+          <Piece silent>
+            <TermsNews />
+          </Piece>
+        )}
         {username_status === 'refused' && (
           <Piece silent>
             <NameRefused onChoose={() => open('profile')} />

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import type { ApiFailure } from '../lib/api';
 import type { SignOut } from '../lib/auth';
 import { part } from '../lib/part';
 import { createQueryClient } from '../subjects/users/query-client';
@@ -12,8 +13,8 @@ interface SignedInProps {
   /** The account was created just now: there is no profile to ask for. */
   readonly isNew: boolean;
   readonly onSignOut: SignOut;
-  /** The server refuses the session. With a text for the user, who did not mean to leave. */
-  readonly onSessionOver: (why: string) => void;
+  /** The server refuses the session: the user did not mean to leave. */
+  readonly onSessionOver: (why: ApiFailure) => void;
 }
 
 /** Everything behind the login. */

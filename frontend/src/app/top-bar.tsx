@@ -47,7 +47,8 @@ interface TopBarProps {
 
 /** The navigation and the user's own items; a menu when they do not fit in one line. */
 export const TopBar = ({ onOpen, onSignOut }: TopBarProps) => {
-  const { username, role, avatar, look } = useUser();
+  const user = useUser();
+  const { username, avatar, look } = user;
   const online = useOnline();
   return (
     <header className="@container sticky top-0 z-10 border-b border-line bg-paper/90 backdrop-blur print:hidden">
@@ -68,7 +69,7 @@ export const TopBar = ({ onOpen, onSignOut }: TopBarProps) => {
           </Piece>
         )}
         <nav aria-label="Main" className={cx(inBar, 'gap-1')}>
-          {placesOf(role).map(({ to, label, Icon }) => (
+          {placesOf(user).map(({ to, label, Icon }) => (
             <NavLink
               key={to}
               to={to}

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { ApiFailure } from '../lib/api';
 import type { SignOut } from '../lib/auth';
 import { part } from '../lib/part';
 import type { Goodbye, LeavingProps } from './leaving';
@@ -15,7 +16,7 @@ const AtOnce = () => {
 const Leaving = part<LeavingProps>(() => import('./leaving').catch(() => ({ default: AtOnce })));
 
 /** Signing out, from the first click until nothing of the user is left in this browser. */
-export const useLeaving = (onLeft: (why?: string) => void) => {
+export const useLeaving = (onLeft: (why?: ApiFailure) => void) => {
   const [goodbye, setGoodbye] = useState<Goodbye>();
   const leaving: ReactNode = goodbye !== undefined && (
     <Suspense>
@@ -36,7 +37,7 @@ export const useLeaving = (onLeft: (why?: string) => void) => {
     /** The user wants to leave. */
     ask: ((scope) => setGoodbye({ isOver: false, everywhere: scope === 'everywhere' })) as SignOut,
     /** The server refuses the session. */
-    end: (why: string) =>
+    end: (why: ApiFailure) =>
       setGoodbye((before) => (before?.isOver ? before : { isOver: true, everywhere: false, why })),
   };
 };

@@ -2,6 +2,7 @@ import { serverError } from '../../../contract/common-errors';
 import type { Call, Endpoint, Received } from '../../../contract/endpoint';
 import { messages } from '../../../contract/messages';
 import { idToken } from './auth';
+import { withEnd } from './with-end';
 
 /** The error fields of an answer. */
 interface About {
@@ -9,6 +10,8 @@ interface About {
   readonly ends?: true;
   /** The number of seconds after which the call may be repeated. */
   readonly retryAfter?: number;
+  /** When the call is possible again. */
+  readonly until?: string;
   /** How much is done of the work that the call waits for. */
   readonly progress?: { readonly made: number; readonly of: number };
 }
@@ -80,7 +83,10 @@ const failureOf = async (response: Response, { signIn }: Endpoint): Promise<ApiF
   const { error, code, ...about } = answer?.code === undefined ? unknown : answer;
   const after = response.headers.get('retry-after');
   const text = (code === 'unauthenticated' && signIn) || error;
-  return new ApiFailure(text, code, { ...about, ...(after !== null && { retryAfter: Number(after) }) });
+  return new ApiFailure(withEnd(text, about.until), code, {
+    ...about,
+    ...(after !== null && { retryAfter: Number(after) }),
+  });
 };
 
 /**

@@ -23,7 +23,7 @@ export const authErrorText = (error: unknown): string => {
   if (/temporary password has expired|cannot be reset/i.test(message))
     return 'This invitation is too old. Please ask for a new one.';
   if (/disabled/i.test(message))
-    return 'This account is switched off. Please ask the grown-up who set it up.';
+    return 'This account is shut. If it is to be deleted, the link in our e-mail brings it back within three days. If not, please ask the grown-up who set it up.';
   if (error instanceof TypeError) return signInTexts.NetworkError ?? '';
   return signInTexts[name] ?? 'Something went wrong. Please try again.';
 };

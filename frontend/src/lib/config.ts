@@ -2,6 +2,8 @@ export interface SiteConfig {
   readonly region: string;
   readonly userPoolId: string;
   readonly userPoolClientId: string;
+  /** The app client at which children without an e-mail address sign in. */
+  readonly childrenClientId: string;
   /** Only if the user pool is not Amazon's own. */
   readonly userPoolEndpoint?: string;
 }

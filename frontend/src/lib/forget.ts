@@ -1,8 +1,21 @@
+import { classDeviceKey, isClassOver, leaveClass } from './class-device';
 import type { WorkerMessage } from './kept';
 import { hasStoredSession, storedUser } from './stored-session';
 
-/** The device's own: how a book is gone through, whether a tune is played, for which build the page was reloaded. */
-const devices = ['inkwren.reading-mode', 'inkwren.tune', 'inkwren.reloaded'];
+/** The secret that makes this browser a device of the family. It belongs to the device, and outlives every session. */
+const familyDeviceKey = 'inkwren.family-device';
+
+export const familyDevice = (): string | undefined => localStorage.getItem(familyDeviceKey) ?? undefined;
+
+export const becomeFamilyDevice = (secret: string) => localStorage.setItem(familyDeviceKey, secret);
+
+export const leaveFamily = () => localStorage.removeItem(familyDeviceKey);
+
+/**
+ * The device's own: how a book is gone through, whether a tune is played, for which build the page was reloaded, and that a
+ * grown-up has opened it for the family or for a class.
+ */
+const devices = ['inkwren.reading-mode', 'inkwren.tune', 'inkwren.reloaded', familyDeviceKey, classDeviceKey];
 
 /** Remaining entries belong to the device or identify the present person. */
 const forgetStored = (present: string | undefined) => {
@@ -65,10 +78,13 @@ const personKey = 'inkwren.person';
 
 /**
  * Assigns this browser to the signed-in user, or to nobody, and forgets every previous user, including one whose session has
- * expired. Reloads when another user signs in in another tab, until the returned function is called.
+ * expired or has ended with the day in class. Reloads when another user signs in in another tab, until the returned function is
+ * called.
  */
 export const takeOver = (): (() => void) => {
-  const present = hasStoredSession() ? storedUser() : undefined;
+  const isOver = isClassOver();
+  if (isOver) leaveClass();
+  const present = hasStoredSession() && !isOver ? storedUser() : undefined;
   if (present === undefined || localStorage.getItem(personKey) !== present) void forget(present);
   if (present !== undefined) localStorage.setItem(personKey, present);
   return watchUser();

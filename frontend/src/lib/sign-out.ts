@@ -5,8 +5,9 @@ import { forget } from './forget';
 const longestGoodbye = 4000;
 
 const endSession = async (everywhere: boolean): Promise<true> => {
-  const { signOut: end } = await amplify();
+  const { signOut: end, atClientOf } = await amplify();
   await (everywhere ? end({ global: true }) : end());
+  await atClientOf('others');
   return true;
 };
 

@@ -13,6 +13,7 @@ const Add = part(() => import('./add'));
 const ChildDetail = part(() => import('./child-detail'));
 const Classes = part(() => import('./classes'));
 const Week = part(() => import('./week'));
+const LetterSwitch = part(() => import('../../subjects/letters/letter-switch'));
 
 const waiting = <Skeleton className="h-56" />;
 
@@ -49,7 +50,12 @@ const SupervisionScreen = () => {
       <Tabs label={words.many} tabs={tabs} value={tab} onChange={show}>
         <Piece waiting={waiting}>
           {tab === 'mine' && <Roster words={words} onAdd={() => show('add')} />}
-          {tab === 'week' && <Week words={words} />}
+          {tab === 'week' && (
+            <>
+              <Week words={words} />
+              {role === 'teacher' && <LetterSwitch kind="class" />}
+            </>
+          )}
           {tab === 'classes' && <Classes />}
           {tab === 'add' && <Add words={words} />}
         </Piece>

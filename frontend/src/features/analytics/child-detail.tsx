@@ -4,18 +4,19 @@ import { useState } from 'react';
 import { cx } from '../../lib/cx';
 import { Link, navigate, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
+import { GiveButton } from '../../subjects/family/give-button';
 import { Figures } from '../../subjects/friends/figures';
 import { FriendShelf } from '../../subjects/friends/friend-shelf';
 import { friendsQuery } from '../../subjects/friends/queries';
 import { RemoveDialog } from '../../subjects/friends/remove-dialog';
 import { since } from '../../subjects/friends/since';
+import { useUser } from '../../subjects/users/user';
 import { Button, buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { Piece } from '../../ui/piece';
 import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
-import { ConsentsLink } from './roster';
 import type { Words } from './words';
 
 const Quizzes = part(() => import('./quizzes'));
@@ -49,6 +50,7 @@ const leave = () => navigate('/friends', { replace: true });
 
 /** An adult's view of one child, with a way to end the supervision. A guardian ends it with the consent. */
 const ChildDetail = ({ id, words }: { id: string; words: Words }) => {
+  const { role } = useUser();
   const [removing, setRemoving] = useState(false);
   const wanted = useSearchParams().get('view');
   const view = views.find(({ value }) => value === wanted)?.value ?? 'books';
@@ -86,11 +88,16 @@ const ChildDetail = ({ id, words }: { id: string; words: Words }) => {
               Report
             </Link>
             {child.guardian ? (
-              <ConsentsLink />
+              <Link to={`/children/${id}`} className={buttonClass('secondary')}>
+                Everything about {name}
+              </Link>
             ) : (
-              <Button look="secondary" onClick={() => setRemoving(true)}>
-                {remove}
-              </Button>
+              <>
+                {role === 'teacher' && <GiveButton childId={id} name={name} />}
+                <Button look="secondary" onClick={() => setRemoving(true)}>
+                  {remove}
+                </Button>
+              </>
             )}
           </div>
         </Card>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Class } from '../../../../contract/classes/endpoints';
 import { counted } from '../../lib/counted';
+import { Link } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { useUser } from '../../subjects/users/user';
-import { Button } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
@@ -27,7 +28,7 @@ interface ClassCardProps {
   readonly size: number;
 }
 
-/** One class: its code, its students, and its end. */
+/** One class: its code, its students and their badges, and its end. */
 export const ClassCard = ({ of, size }: ClassCardProps) => {
   const { id, name, code, archived_at } = of;
   const hasSchool = useUser().school !== null;
@@ -47,6 +48,11 @@ export const ClassCard = ({ of, size }: ClassCardProps) => {
           <Button look="secondary" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
             Choose students
           </Button>
+        )}
+        {!isOver && (
+          <Link to={`/classes/${id}/badges`} className={buttonClass('secondary')}>
+            Badges
+          </Link>
         )}
         {!isOver && hasSchool && (
           <Button look="secondary" busy={isPending} onClick={() => mutate({ code: 'new' })}>

@@ -18,10 +18,14 @@ import { useClassFilter } from './class-filter';
 import { type SortKey, sorted, sortKeys } from './sort';
 import type { Words } from './words';
 
-const Row = ({ child: { id, username, avatar, email, points, streak, active } }: { child: Friend }) => (
+const Row = ({
+  child: { id, username, avatar, email, points, streak, active, guardian },
+}: {
+  child: Friend;
+}) => (
   <li>
     <Link
-      to={`/friends?child=${id}`}
+      to={guardian ? `/children/${id}` : `/friends?child=${id}`}
       className="flex items-center gap-3 rounded-control px-2 py-2.5 hover:bg-sunken"
     >
       <Face id={id} name={username} avatar={avatar} className="size-10 crowded:hidden" />

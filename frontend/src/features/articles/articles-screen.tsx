@@ -1,6 +1,7 @@
 import { ApiFailure, mayPass } from '../../lib/api';
 import { Link, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
+import { heldIn } from '../../subjects/controls/held-in';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
@@ -12,6 +13,7 @@ import { Wren } from '../../ui/wren';
 import { Article } from './article';
 import { useArticle } from './use-article';
 
+const Resting = part(() => import('../../subjects/controls/resting'));
 const MyWords = part(() => import('./my-words'));
 
 /** Wren's activities while an article is being made, after the server has confirmed it. */
@@ -40,8 +42,14 @@ const Finished = ({ text }: { text: string }) => (
   </Card>
 );
 
-const Content = () => {
-  const { data, error, failureReason, refetch, isFetching, next } = useArticle();
+const Content = ({
+  data,
+  error,
+  failureReason,
+  refetch,
+  isFetching,
+  next,
+}: ReturnType<typeof useArticle>) => {
   if (data !== undefined) return <Article key={data.id} article={data} next={next} />;
   if (error === null) return <Preparing failure={failureReason} />;
   if (error instanceof ApiFailure && error.code === 'articles_finished_today')
@@ -55,18 +63,28 @@ const Content = () => {
   );
 };
 
-const DailyArticle = () => (
-  <Page
-    title="Daily Article"
-    aside={
-      <Link to="/articles?words" className={buttonClass('quiet')}>
-        My words
-      </Link>
-    }
-  >
-    <Content />
-  </Page>
-);
+const DailyArticle = () => {
+  const article = useArticle();
+  const held = heldIn(article.error);
+  if (held !== undefined)
+    return (
+      <Piece waiting={null}>
+        <Resting held={held} />
+      </Piece>
+    );
+  return (
+    <Page
+      title="Daily Article"
+      aside={
+        <Link to="/articles?words" className={buttonClass('quiet')}>
+          My words
+        </Link>
+      }
+    >
+      <Content {...article} />
+    </Page>
+  );
+};
 
 /** The daily article, and below it the words that a child has met. */
 const ArticlesScreen = () =>

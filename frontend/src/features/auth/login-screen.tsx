@@ -1,12 +1,26 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { classDevice } from '../../lib/class-device';
+import { familyDevice } from '../../lib/forget';
+import { part } from '../../lib/part';
 import { warmUp } from '../../lib/sign-in';
 import { useTitle } from '../../lib/use-title';
-import { NewPasswordForm } from './new-password-form';
-import { ResetForm } from './reset-form';
 import { SignInForm } from './sign-in-form';
 import { WayIn } from './way-in';
 
-type Step = 'sign-in' | 'new-password' | 'reset';
+const CodeForm = part(() => import('./code-form'));
+const NewPasswordForm = part(() => import('./new-password-form'));
+const ResetForm = part(() => import('./reset-form'));
+const SharedDevice = part(() => import('./shared-device'));
+
+type Step = 'shared' | 'sign-in' | 'code' | 'new-password' | 'reset';
+
+/** A guardian says on the phone where a code is typed: at `/enter`. A badge opens `/badge`. */
+const firstStep = (): Step => {
+  if (location.pathname === '/enter') return 'code';
+  const isShared =
+    location.pathname === '/badge' || classDevice() !== undefined || familyDevice() !== undefined;
+  return isShared ? 'shared' : 'sign-in';
+};
 
 interface LoginScreenProps {
   /** Why a user whose session is over should sign in. */
@@ -14,12 +28,22 @@ interface LoginScreenProps {
   readonly onSignedIn: () => void;
 }
 
-/** The login: sign in, choose a first password, or reset a forgotten one. */
+/**
+ * The login: sign in, choose a first password, or reset a forgotten one. On a device of the family the children's pictures come
+ * first, on one of a class the badges.
+ */
 export const LoginScreen = ({ why, onSignedIn }: LoginScreenProps) => {
-  useTitle('Sign in');
-  const [step, setStep] = useState<Step>('sign-in');
+  const [step, setStep] = useState(firstStep);
+  useTitle(step === 'shared' ? 'Who is reading?' : 'Sign in');
+  const onGrownUp = useCallback(() => setStep('sign-in'), []);
   const [notice, setNotice] = useState<string>();
   useEffect(() => warmUp(), []);
+  if (step === 'shared')
+    return (
+      <Suspense>
+        <SharedDevice why={why} onSignedIn={onSignedIn} onGrownUp={onGrownUp} />
+      </Suspense>
+    );
   return (
     <WayIn mood={step === 'reset' ? 'thinking' : 'happy'}>
       {step === 'sign-in' && (
@@ -29,20 +53,24 @@ export const LoginScreen = ({ why, onSignedIn }: LoginScreenProps) => {
           onSignedIn={onSignedIn}
           onNewPassword={() => setStep('new-password')}
           onForgotten={() => setStep('reset')}
+          onCode={() => setStep('code')}
         />
       )}
-      {step === 'new-password' && (
-        <NewPasswordForm onSignedIn={onSignedIn} onBack={() => setStep('sign-in')} />
-      )}
-      {step === 'reset' && (
-        <ResetForm
-          onBack={() => setStep('sign-in')}
-          onDone={() => {
-            setNotice('Your new password is set. Sign in with it.');
-            setStep('sign-in');
-          }}
-        />
-      )}
+      <Suspense>
+        {step === 'code' && <CodeForm onSignedIn={onSignedIn} onBack={() => setStep('sign-in')} />}
+        {step === 'new-password' && (
+          <NewPasswordForm onSignedIn={onSignedIn} onBack={() => setStep('sign-in')} />
+        )}
+        {step === 'reset' && (
+          <ResetForm
+            onBack={() => setStep('sign-in')}
+            onDone={() => {
+              setNotice('Your new password is set. Sign in with it.');
+              setStep('sign-in');
+            }}
+          />
+        )}
+      </Suspense>
     </WayIn>
   );
 };

@@ -11,7 +11,7 @@ interface NewPasswordFormProps {
 }
 
 /** After the first sign-in with the password from the invitation. */
-export const NewPasswordForm = ({ onSignedIn, onBack }: NewPasswordFormProps) => {
+const NewPasswordForm = ({ onSignedIn, onBack }: NewPasswordFormProps) => {
   const { busy, error, onSubmit } = useSubmit(async (form) => {
     await setNewPassword(passwordField(form, 'password'));
     onSignedIn();
@@ -31,3 +31,5 @@ export const NewPasswordForm = ({ onSignedIn, onBack }: NewPasswordFormProps) =>
     </form>
   );
 };
+
+export default NewPasswordForm;

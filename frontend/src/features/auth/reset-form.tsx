@@ -13,7 +13,7 @@ interface ResetFormProps {
 }
 
 /** Resets a forgotten password with a code that is sent by e-mail. */
-export const ResetForm = ({ onBack, onDone }: ResetFormProps) => {
+const ResetForm = ({ onBack, onDone }: ResetFormProps) => {
   const [email, setEmail] = useState<string>();
   const { busy, error, onSubmit } = useSubmit(async (form) => {
     if (email === undefined) {
@@ -61,3 +61,5 @@ export const ResetForm = ({ onBack, onDone }: ResetFormProps) => {
     </form>
   );
 };
+
+export default ResetForm;

@@ -11,9 +11,18 @@ interface SignInFormProps {
   readonly onSignedIn: () => void;
   readonly onNewPassword: () => void;
   readonly onForgotten: () => void;
+  /** A child comes in with the code of its guardian. */
+  readonly onCode: () => void;
 }
 
-export const SignInForm = ({ why, notice, onSignedIn, onNewPassword, onForgotten }: SignInFormProps) => {
+export const SignInForm = ({
+  why,
+  notice,
+  onSignedIn,
+  onNewPassword,
+  onForgotten,
+  onCode,
+}: SignInFormProps) => {
   const { busy, error, onSubmit } = useSubmit(async (form) => {
     const outcome = await signIn(field(form, 'email'), passwordField(form, 'password'));
     if (outcome === 'new-password') onNewPassword();
@@ -43,6 +52,16 @@ export const SignInForm = ({ why, notice, onSignedIn, onNewPassword, onForgotten
           <a href="/signup" className="font-semibold text-accent-strong underline underline-offset-4">
             Create your account
           </a>
+        </p>
+        <p>
+          A child without an e-mail address?{' '}
+          <button
+            type="button"
+            onClick={onCode}
+            className="font-semibold text-accent-strong underline underline-offset-4"
+          >
+            Come in with a code
+          </button>
         </p>
       </div>
     </form>

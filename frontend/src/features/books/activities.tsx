@@ -1,8 +1,11 @@
 import { type LucideIcon, MessageCircle, Mic, Sparkles } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Book, Chapter } from '../../../../contract/books/endpoints';
+import type { Controlled } from '../../../../contract/controls/kinds';
 import { cx } from '../../lib/cx';
 import { useSearchParams } from '../../lib/navigation';
+import { type Held, heldFrom, restsUntil } from '../../subjects/controls/held';
+import { useUser } from '../../subjects/users/user';
 import { ChatChoice } from './chat-choice';
 import { QuizChoice } from './quiz-choice';
 import { VoiceChoice } from './voice-choice';
@@ -19,20 +22,32 @@ const Face = ({ Icon, name, children }: { Icon: LucideIcon; name: string; childr
 );
 
 const activities = [
-  { name: 'Quiz', about: 'Ten questions', Icon: Sparkles, Choice: QuizChoice },
-  { name: 'Chat', about: 'Write with Wren', Icon: MessageCircle, Choice: ChatChoice },
-  { name: 'Voice', about: 'Talk with Wren', Icon: Mic, Choice: VoiceChoice },
+  { name: 'Quiz', what: 'screen', about: 'Ten questions', Icon: Sparkles, Choice: QuizChoice },
+  { name: 'Chat', what: 'chat', about: 'Write with Wren', Icon: MessageCircle, Choice: ChatChoice },
+  { name: 'Voice', what: 'voice', about: 'Talk with Wren', Icon: Mic, Choice: VoiceChoice },
 ] as const;
+
+type Activity = (typeof activities)[number];
+
+const aboutOf = ({ about }: Activity, held: Held | undefined) =>
+  held === undefined ? about : restsUntil(held);
 
 interface ActivitiesProps {
   readonly book: Book;
   readonly chapters: readonly Chapter[];
 }
 
-/** The activities of a processed book. Each begins with the chapter that the child has reached. */
+/**
+ * The activities of a processed book. Each begins with the chapter that the child has reached. What a guardian has switched off is left
+ * out.
+ */
 export const Activities = ({ book, chapters }: ActivitiesProps) => {
   const toChat = useSearchParams().get('do') === 'chat';
-  const [current, setCurrent] = useState<(typeof activities)[number]>(activities[toChat ? 1 : 0]);
+  const { controls } = useUser();
+  const heldFor = (what: Controlled) => heldFrom(controls, what, new Date());
+  const offered = activities.filter(({ what }) => heldFor(what)?.code !== 'switched_off');
+  const wanted = offered.find(({ what }) => what === 'chat');
+  const [current, setCurrent] = useState<Activity>((toChat ? wanted : undefined) ?? activities[0]);
   const choice = useRef<HTMLDivElement>(null);
   // A user who came for the chat continues there: the panel above it is known already.
   useEffect(() => {
@@ -44,7 +59,7 @@ export const Activities = ({ book, chapters }: ActivitiesProps) => {
         aria-label="What to do with this book"
         className="grid grid-cols-3 gap-2 sm:gap-3 crowded:grid-cols-1"
       >
-        {activities.map((activity) => (
+        {offered.map((activity) => (
           <li key={activity.name}>
             <button
               type="button"
@@ -61,7 +76,7 @@ export const Activities = ({ book, chapters }: ActivitiesProps) => {
               )}
             >
               <Face Icon={activity.Icon} name={activity.name}>
-                {activity.about}
+                {aboutOf(activity, heldFor(activity.what))}
               </Face>
             </button>
           </li>

@@ -1,6 +1,7 @@
 import type { Dashboard } from '../../../../contract/dashboard/endpoints';
 import type { Me } from '../../../../contract/users/endpoints';
 import { part } from '../../lib/part';
+import { heldFrom } from '../../subjects/controls/held';
 import { Card } from '../../ui/card';
 import { Piece } from '../../ui/piece';
 import { Skeleton } from '../../ui/skeleton';
@@ -18,7 +19,9 @@ import { YourBooks } from './your-books';
 
 const BoardPanel = part(() => import('./board-panel'));
 const Recommended = part(() => import('./recommended'));
+const OfAge = part(() => import('./of-age'));
 const Celebration = part(() => import('./celebration'));
+const Gifts = part(() => import('./gifts'));
 
 const BooksSkeleton = () => (
   <Card aria-busy className="grid grid-cols-1 gap-4">
@@ -49,6 +52,11 @@ export const ChildHome = ({ user, data, failed }: ChildHomeProps) => {
   const { words, isNight } = greetingFor(user.username);
   return (
     <>
+      {data !== undefined && data.gifts.length > 0 && (
+        <Piece silent>
+          <Gifts gifts={data.gifts} />
+        </Piece>
+      )}
       <div className="grid gap-gap md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <Hero
           greeting={words}
@@ -57,21 +65,36 @@ export const ChildHome = ({ user, data, failed }: ChildHomeProps) => {
           books={failed ? noBooks : data?.reading}
           ideas={data?.recommendations ?? []}
           finished={data?.finished ?? []}
+          held={heldFrom(user.controls, 'screen', new Date())}
         />
-        <Today done={data?.today ?? undefined} loading={!failed} reading={data?.reading[0]} />
+        <Today
+          done={data?.today ?? undefined}
+          loading={!failed}
+          reading={data?.reading[0]}
+          controls={user.controls}
+        />
       </div>
+      {user.decides_alone && user.guardians_see === null && (
+        <Piece silent>
+          <OfAge />
+        </Piece>
+      )}
       <StreakWarning user={user} />
-      <Strip user={user} board={data?.board} loading={!failed} />
-      {data?.goal != null && <Goal goal={data.goal} gems={user.gems} />}
+      <Strip user={user} board={data?.board} loading={data === undefined && !failed} />
+      {data?.goal != null && !user.controls?.off.includes('store') && (
+        <Goal goal={data.goal} gems={user.gems} />
+      )}
       {!failed && (
         <>
           <YourBooks books={data?.reading.slice(1) ?? noBooks} />
           <Piece waiting={<BooksSkeleton />}>
             {data === undefined ? <BooksSkeleton /> : <Recommended user={user} dashboard={data} />}
           </Piece>
-          <Piece waiting={<Skeleton className="h-126 rounded-card! md:h-80" />}>
-            <BoardPanel ownId={user.id} board={data?.board ?? undefined} />
-          </Piece>
+          {data?.board !== null && (
+            <Piece waiting={<Skeleton className="h-126 rounded-card! md:h-80" />}>
+              <BoardPanel ownId={user.id} board={data?.board} />
+            </Piece>
+          )}
         </>
       )}
       <More />

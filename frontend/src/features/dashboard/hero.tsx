@@ -6,6 +6,7 @@ import type { Look } from '../../../../contract/shop/kinds';
 import { Link } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { BookCover } from '../../subjects/books/book-cover';
+import type { Held } from '../../subjects/controls/held';
 import { buttonClass } from '../../ui/button';
 import { Piece } from '../../ui/piece';
 import { ProgressBar } from '../../ui/progress-bar';
@@ -15,6 +16,7 @@ import { type Action, nextSteps, progressIn } from './next-step';
 import { Scene } from './scene';
 
 const Nest = part(() => import('./nest/nest'));
+const Resting = part(() => import('./resting'));
 const VoiceButton = part(() => import('../../subjects/voice/voice-button'));
 
 const icons = { read: BookOpenText, quiz: Sparkles, open: BookOpen };
@@ -69,7 +71,7 @@ const BesideCover = ({ book, children }: BesideCoverProps) => (
   </div>
 );
 
-const GoOn = ({ book }: { book: OpenBook }) => {
+const GoOn = ({ book, held }: { book: OpenBook; held: Held | undefined }) => {
   const progress = progressIn(book);
   return (
     <>
@@ -82,19 +84,25 @@ const GoOn = ({ book }: { book: OpenBook }) => {
           <ProgressBar label="Chapters done" value={progress.done} max={book.total_chapters} />
         )}
       </BesideCover>
-      <Steps steps={nextSteps(book)} state={{ book }}>
-        {progress !== undefined && progress.done > 0 && (
-          <Piece silent>
-            <VoiceButton chosen={{ book: book.id, end: progress.done }} label="Talk aloud" />
-          </Piece>
-        )}
-      </Steps>
+      {held === undefined ? (
+        <Steps steps={nextSteps(book)} state={{ book }}>
+          {progress !== undefined && progress.done > 0 && (
+            <Piece silent>
+              <VoiceButton chosen={{ book: book.id, end: progress.done }} label="Talk aloud" />
+            </Piece>
+          )}
+        </Steps>
+      ) : (
+        <Piece silent>
+          <Resting held={held} />
+        </Piece>
+      )}
     </>
   );
 };
 
 /** For a child without an open book: one of those that can be read here, or the search. */
-const Begin = ({ idea }: { idea: Recommendation | undefined }) => {
+const Begin = ({ idea, held }: { idea: Recommendation | undefined; held: Held | undefined }) => {
   const search: Action = { to: '/books', kind: 'open', label: 'Find my book' };
   if (idea === undefined)
     return (
@@ -115,7 +123,13 @@ const Begin = ({ idea }: { idea: Recommendation | undefined }) => {
         </h2>
         <p className="text-soft">{idea.reason}</p>
       </BesideCover>
-      <Steps steps={[{ to: `/read/${idea.id}`, kind: 'read', label: 'Read it here' }, search]} />
+      {held === undefined ? (
+        <Steps steps={[{ to: `/read/${idea.id}`, kind: 'read', label: 'Read it here' }, search]} />
+      ) : (
+        <Piece silent>
+          <Resting held={held} />
+        </Piece>
+      )}
     </>
   );
 };
@@ -129,10 +143,12 @@ interface HeroProps {
   readonly ideas: readonly Recommendation[];
   /** The ids of the finished books. */
   readonly finished: readonly string[];
+  /** What keeps the child from the steps now. */
+  readonly held: Held | undefined;
 }
 
 /** The next step of a child: the book that was open last, and what to do with it. */
-export const Hero = ({ greeting, mood, look, books, ideas, finished }: HeroProps) => {
+export const Hero = ({ greeting, mood, look, books, ideas, finished, held }: HeroProps) => {
   const book = books?.[0];
   return (
     <section
@@ -152,9 +168,9 @@ export const Hero = ({ greeting, mood, look, books, ideas, finished }: HeroProps
         <h1 className="text-2xl text-pretty sm:text-4xl">{greeting}</h1>
         {books === undefined && <Skeleton className="h-44" />}
         {books !== undefined && book === undefined && (
-          <Begin idea={ideas.find(({ reading_grade }) => reading_grade !== null)} />
+          <Begin idea={ideas.find(({ reading_grade }) => reading_grade !== null)} held={held} />
         )}
-        {book !== undefined && <GoOn book={book} />}
+        {book !== undefined && <GoOn book={book} held={held} />}
       </div>
     </section>
   );

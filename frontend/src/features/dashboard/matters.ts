@@ -39,15 +39,30 @@ const matterOf = ({ username, purchase: { id, type, item_name } }: ChildOrder): 
 /** The purchases of children that wait for the guardian. */
 const useOrders = () => useQuery({ ...familyQuery, select: ({ orders }) => orders.map(matterOf) });
 
-const matter = (key: string, words: string): Matter => ({ key, words, to: '/consent/children' });
+const matter = (child_id: string, key: string, words: string): Matter => ({
+  key: `${child_id} ${key}`,
+  words,
+  to: `/children/${child_id}`,
+});
 
 /** A child cannot go on while the consent was taken back or is not confirmed; an adult sees a child only after a guardian's yes. */
-const mattersOfChild = ({ child: { username }, child_id, status, grown_ups }: CaseOfParent): Matter[] => [
-  ...(status === 'given' ? [] : [matter(child_id, `${username} cannot use Inkwren without your consent.`)]),
+const mattersOfChild = ({
+  child: { username },
+  child_id,
+  status,
+  grown_ups,
+  details,
+}: CaseOfParent): Matter[] => [
+  ...(details.asked === null
+    ? []
+    : [matter(child_id, 'details', `${username} asks you to correct the details.`)]),
+  ...(status === 'given'
+    ? []
+    : [matter(child_id, 'consent', `${username} cannot use Inkwren without your consent.`)]),
   ...grown_ups.asking
     .filter(({ needs_guardian }) => needs_guardian)
     .map(({ id, username: adult }) =>
-      matter(`${child_id} ${id}`, `${adult ?? 'Somebody'} asks to see what ${username} reads.`),
+      matter(child_id, `${id}`, `${adult ?? 'Somebody'} asks to see what ${username} reads.`),
     ),
 ];
 

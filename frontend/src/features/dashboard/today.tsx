@@ -1,8 +1,11 @@
 import { Check } from 'lucide-react';
+import type { Controlled } from '../../../../contract/controls/kinds';
 import type { Today as Done, OpenBook } from '../../../../contract/dashboard/endpoints';
 import { articlesPerDay } from '../../../../contract/rules/articles';
+import type { Me } from '../../../../contract/users/endpoints';
 import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
+import { heldFrom, restsUntil } from '../../subjects/controls/held';
 import { Card } from '../../ui/card';
 import { ArticleArt, ComicArt, TalkArt } from './activity-art';
 import { progressIn } from './next-step';
@@ -14,8 +17,9 @@ const talkOn = (book: OpenBook | undefined): string => {
   return end > 0 ? `/chat?book=${book.id}&end=${end}` : `/books?book=${book.id}&do=chat`;
 };
 
-const activitiesOf = (done: Done | undefined, book: OpenBook | undefined) => [
+const toDo = (done: Done | undefined, book: OpenBook | undefined) => [
   {
+    what: 'screen' as Controlled,
     title: 'Daily Article',
     about:
       done !== undefined && done.articles > 0
@@ -27,6 +31,7 @@ const activitiesOf = (done: Done | undefined, book: OpenBook | undefined) => [
     to: '/articles',
   },
   {
+    what: 'screen' as Controlled,
     title: 'Daily Comic',
     about: done?.comic ? 'Done for today' : 'Your story, drawn',
     isDone: done?.comic ?? false,
@@ -35,6 +40,7 @@ const activitiesOf = (done: Done | undefined, book: OpenBook | undefined) => [
     to: '/comics',
   },
   {
+    what: 'chat' as Controlled,
     title: 'Chat',
     about: done?.talk ? 'You talked today' : book === undefined ? 'Choose a book first' : 'Write with Wren',
     isDone: done?.talk ?? false,
@@ -44,16 +50,25 @@ const activitiesOf = (done: Done | undefined, book: OpenBook | undefined) => [
   },
 ];
 
+/** What is switched off is left out; what rests says until when. */
+const activitiesFor = (controls: Me['controls'], ...of: Parameters<typeof toDo>) =>
+  toDo(...of).flatMap(({ what, about, ...activity }) => {
+    const held = heldFrom(controls, what, new Date());
+    if (held?.code === 'switched_off') return [];
+    return [{ ...activity, about: held === undefined ? about : restsUntil(held) }];
+  });
+
 interface TodayProps {
   /** Undefined when it is not known. */
   readonly done: Done | undefined;
   readonly loading: boolean;
   readonly reading: OpenBook | undefined;
+  readonly controls: Me['controls'];
 }
 
-/** The three small things of a day, and which of them are done. */
-export const Today = ({ done, loading, reading }: TodayProps) => {
-  const activities = activitiesOf(done, reading);
+/** The small things of a day, three unless one is switched off, and which of them are done. */
+export const Today = ({ done, loading, reading, controls }: TodayProps) => {
+  const activities = activitiesFor(controls, done, reading);
   const count = activities.filter(({ isDone }) => isDone).length;
   return (
     <Card aria-labelledby="today" aria-busy={loading && done === undefined} className="flex flex-col gap-3">
@@ -63,7 +78,11 @@ export const Today = ({ done, loading, reading }: TodayProps) => {
         </h2>
         {done !== undefined && (
           <p className="text-[0.9em] text-soft">
-            {count === activities.length ? 'All three done!' : `${count} of ${activities.length} done`}
+            {count === activities.length
+              ? count === 3
+                ? 'All three done!'
+                : 'Both done!'
+              : `${count} of ${activities.length} done`}
           </p>
         )}
       </div>

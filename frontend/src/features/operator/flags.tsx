@@ -41,8 +41,10 @@ const kindOf = ({ kind, severity }: Flag): string => {
 };
 
 /** The people who know of the flag beside the operators. A flag that may name a supervisor is for operators only. */
-const toldWords = ({ may_know, told, feature, severity }: Flag): string => {
+const toldWords = ({ may_know, told, feature, severity, talks_off_at }: Flag): string => {
   if (feature === 'request' || severity !== severities.severe) return 'Nobody';
+  if (talks_off_at !== undefined)
+    return 'Nobody: a supervisor may be named, and a guardian has switched talks off';
   if (may_know === 'operators') return 'Nobody: a supervisor may be named';
   if (told === null) return 'Not yet';
   return told === 0 ? 'Nobody' : `${told} ${told === 1 ? 'grown-up' : 'grown-ups'}`;

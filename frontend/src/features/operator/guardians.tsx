@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { consent, type Guardianship } from '../../../../contract/consent/endpoints';
+import type { Guardianship } from '../../../../contract/consent/case';
+import { proposals } from '../../../../contract/proposals/endpoints';
 import { call } from '../../lib/api';
 import { useSend } from '../../lib/use-send';
 import { Button } from '../../ui/button';
@@ -7,15 +8,16 @@ import { Notice } from '../../ui/notice';
 import { Table } from '../../ui/table';
 import { TextField } from '../../ui/text-field';
 import { EndGuardianshipDialog } from './end-guardianship-dialog';
+import { proposed } from './propose-dialog';
 import { Report, type Said } from './report';
 import { day } from './words';
 
-/** The guardians of children, searched by the address of either, with a button to end a guardianship. */
+/** The guardians of children, searched by the address of either, with a button to propose its end. */
 const Guardians = () => {
   const [said, setSaid] = useState<Said>();
   const [ending, setEnding] = useState<Guardianship>();
   const find = useSend({
-    mutationFn: (email: string) => call(consent.guardianships, { body: { email } }),
+    mutationFn: (email: string) => call(proposals.guardianships, { body: { email } }),
   });
   const { data, error, isPending, variables } = find;
   return (
@@ -75,10 +77,9 @@ const Guardians = () => {
         <EndGuardianshipDialog
           guardianship={ending}
           onClose={() => setEnding(undefined)}
-          onEnded={() => {
+          onProposed={() => {
             setEnding(undefined);
-            if (variables !== undefined) find.mutate(variables);
-            setSaid({ text: `The guardianship for ${ending.username} has ended.`, takesFocus: true });
+            setSaid({ text: proposed, takesFocus: true });
           }}
         />
       )}

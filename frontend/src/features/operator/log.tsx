@@ -11,6 +11,9 @@ const words: Record<OperatorAction['action'], string> = {
   resend_invitation: 'Sent an invitation again',
   revoke_invitation: 'Revoked an invitation',
   verify_teacher: 'Verified a teacher',
+  admit_invitation: 'Let an invitation stand beside a school’s',
+  correct_details: 'Corrected a person’s details',
+  answer_terms: 'Recorded a school’s answer to new terms',
   take_back_consent: 'Took a school’s consent back',
   end_guardianship: 'Ended a guardianship',
   release_reward: 'Released a week’s reward',
@@ -31,6 +34,21 @@ const words: Record<OperatorAction['action'], string> = {
   fulfil_order: 'Sent an order',
   cancel_order: 'Cancelled an order',
   export_orders: 'Exported orders',
+  release_deletion: 'Let a held deletion go on',
+  stop_deletion: 'Stopped a held deletion',
+};
+
+/** Who proposed stands beside who agreed. */
+const whatOf = ({ action, step, proposed_by }: OperatorAction): string => {
+  if (step === undefined) return words[action];
+  if (step === 'proposed') return `Proposed: ${words[action]}`;
+  return `${step === 'agreed' ? 'Agreed' : 'Withdrew'}, proposed by ${proposed_by}: ${words[action]}`;
+};
+
+/** A downloaded file names the entry's id in each row. */
+const whomOf = ({ id, target, case: reason, rows }: OperatorAction): string => {
+  if (rows !== undefined) return `${target}, ${rows} ${rows === 1 ? 'row' : 'rows'}, ${id}`;
+  return target ?? (reason === undefined ? '' : `Case ${reason}`);
 };
 
 /** The recorded actions of operators. */
@@ -47,8 +65,11 @@ const Log = () => {
         columns={[
           { head: 'When', cell: ({ at }) => <span className="sm:whitespace-nowrap">{moment(at)}</span> },
           { head: 'Who', cell: ({ operator }) => operator },
-          { head: 'What', cell: ({ action }) => words[action] },
-          { head: 'Whom', cell: ({ target }) => <span className="wrap-anywhere">{target}</span> },
+          { head: 'What', cell: whatOf },
+          {
+            head: 'Whom',
+            cell: (row) => <span className="wrap-anywhere">{whomOf(row)}</span>,
+          },
         ]}
       />
     </Pages>

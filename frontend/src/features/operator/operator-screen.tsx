@@ -10,9 +10,13 @@ import { ListShape } from './pages';
 const Invitations = part(() => import('./invitations'));
 const Waitlist = part(() => import('./waitlist'));
 const Teachers = part(() => import('./teachers'));
+const Proposals = part(() => import('./proposals'));
+const Corrections = part(() => import('./corrections'));
 const Rewards = part(() => import('./rewards'));
 const Guardians = part(() => import('./guardians'));
+const Schools = part(() => import('./schools'));
 const Flags = part(() => import('./flags'));
+const Deletions = part(() => import('./deletions'));
 const Questions = part(() => import('./questions'));
 const Comics = part(() => import('./comics'));
 const Library = part(() => import('./library'));
@@ -26,9 +30,13 @@ const tabs = [
   { value: 'invitations', label: 'Invitations' },
   { value: 'waitlist', label: 'Waitlist' },
   { value: 'teachers', label: 'Teachers' },
+  { value: 'proposals', label: 'Proposals' },
+  { value: 'corrections', label: 'Corrections' },
   { value: 'rewards', label: 'Rewards' },
   { value: 'guardians', label: 'Guardians' },
+  { value: 'schools', label: 'Schools' },
   { value: 'flags', label: 'Flags' },
+  { value: 'deletions', label: 'Deletions' },
   { value: 'questions', label: 'Questions' },
   { value: 'comics', label: 'Comics' },
   { value: 'library', label: 'Library' },
@@ -63,9 +71,13 @@ const OperatorScreen = () => {
           {tab === 'invitations' && <Invitations />}
           {tab === 'waitlist' && <Waitlist />}
           {tab === 'teachers' && <Teachers />}
+          {tab === 'proposals' && <Proposals />}
+          {tab === 'corrections' && <Corrections />}
           {tab === 'rewards' && <Rewards />}
           {tab === 'guardians' && <Guardians />}
+          {tab === 'schools' && <Schools />}
           {tab === 'flags' && <Flags />}
+          {tab === 'deletions' && <Deletions />}
           {tab === 'questions' && <Questions />}
           {tab === 'comics' && <Comics />}
           {tab === 'library' && <Library />}

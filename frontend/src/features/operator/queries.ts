@@ -1,9 +1,12 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { audit } from '../../../../contract/audit/endpoints';
 import { comics, type reviewLists } from '../../../../contract/comics/endpoints';
+import { consent } from '../../../../contract/consent/endpoints';
+import { deletion } from '../../../../contract/deletion/endpoints';
 import { feedback } from '../../../../contract/feedback/endpoints';
 import { type ImportStatus, imports } from '../../../../contract/imports/endpoints';
 import { type Invitation, invitations } from '../../../../contract/invitations/endpoints';
+import { proposals } from '../../../../contract/proposals/endpoints';
 import { quizReview } from '../../../../contract/quiz/review';
 import { referrals } from '../../../../contract/referrals/endpoints';
 import { rewards } from '../../../../contract/rewards/endpoints';
@@ -30,6 +33,24 @@ export const teachersQuery = infiniteQueryOptions({
   queryFn: ({ pageParam: cursor, signal }) => call(invitations.teachers, { query: { cursor } }, signal),
 });
 
+export const proposalsQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: operatorKeys.proposals,
+  queryFn: ({ pageParam: cursor, signal }) => call(proposals.list, { query: { cursor } }, signal),
+});
+
+export const correctionsQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: operatorKeys.corrections,
+  queryFn: ({ pageParam: cursor, signal }) => call(proposals.corrections, { query: { cursor } }, signal),
+});
+
+export const schoolsQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: operatorKeys.schools,
+  queryFn: ({ pageParam: cursor, signal }) => call(consent.schoolsWaiting, { query: { cursor } }, signal),
+});
+
 export const feedbackQuery = infiniteQueryOptions({
   ...paged,
   queryKey: operatorKeys.feedback,
@@ -45,6 +66,12 @@ export const wishesQuery = infiniteQueryOptions({
 export const storeItemsQuery = queryOptions({
   queryKey: operatorKeys.storeItems,
   queryFn: ({ signal }) => call(shopOperators.stock, {}, signal),
+});
+
+export const parcelsQuery = infiniteQueryOptions({
+  ...paged,
+  queryKey: operatorKeys.parcels,
+  queryFn: ({ pageParam: cursor, signal }) => call(shopOperators.parcels, { query: { cursor } }, signal),
 });
 
 export const ordersQuery = (state: (typeof orderStates)[number]) =>
@@ -65,6 +92,11 @@ export const heldReferralsQuery = infiniteQueryOptions({
   ...paged,
   queryKey: operatorKeys.heldReferrals,
   queryFn: ({ pageParam: cursor, signal }) => call(referrals.held, { query: { cursor } }, signal),
+});
+
+export const heldDeletionsQuery = queryOptions({
+  queryKey: operatorKeys.heldDeletions,
+  queryFn: ({ signal }) => call(deletion.held, {}, signal),
 });
 
 export const questionsQuery = infiniteQueryOptions({
@@ -128,20 +160,6 @@ export const replaceInvitation = (queries: QueryClient, changed: Invitation) =>
         pages: data.pages.map((page) => ({
           ...page,
           invitations: page.invitations.map((one) => (isSame(one, changed) ? changed : one)),
-        })),
-      },
-  );
-
-/** Removes a teacher from the waiting list. */
-export const removeTeacher = (queries: QueryClient, id: string) =>
-  queries.setQueryData(
-    teachersQuery.queryKey,
-    (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page) => ({
-          ...page,
-          teachers: page.teachers.filter((one) => one.id !== id),
         })),
       },
   );

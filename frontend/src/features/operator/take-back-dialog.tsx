@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { consent } from '../../../../contract/consent/endpoints';
+import { proposals } from '../../../../contract/proposals/endpoints';
 import { call } from '../../lib/api';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 
@@ -12,7 +12,7 @@ interface TakeBackDialogProps {
 /** Withdraws the consent that a school has given for a child. */
 export const TakeBackDialog = ({ email, onClose, onTakenBack }: TakeBackDialogProps) => {
   const takeBack = useMutation({
-    mutationFn: () => call(consent.takeBackForSchool, { body: { email } }),
+    mutationFn: () => call(proposals.takeBackForSchool, { body: { email } }),
   });
   return (
     <ConfirmDialog

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Table } from '../../ui/table';
 import { Pages } from './pages';
+import { proposed } from './propose-dialog';
 import { teachersQuery } from './queries';
 import { Report, type Said } from './report';
 import { type Teacher, VerifyDialog } from './verify-dialog';
@@ -51,9 +52,9 @@ const Teachers = () => {
         <VerifyDialog
           teacher={verifying}
           onClose={() => setVerifying(undefined)}
-          onVerified={() => {
+          onProposed={() => {
             setVerifying(undefined);
-            setSaid({ text: `${verifying.username} is verified.`, takesFocus: true });
+            setSaid({ text: proposed, takesFocus: true });
           }}
         />
       )}

@@ -5,6 +5,7 @@ import { Redirect, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { useTitle } from '../../lib/use-title';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
+import { heldIn } from '../../subjects/controls/held-in';
 import { quizKeys } from '../../subjects/quiz/keys';
 import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
@@ -14,6 +15,7 @@ import { Quiz } from './quiz';
 import { Refused } from './refused';
 import { ToBooks } from './to-books';
 
+const Resting = part(() => import('../../subjects/controls/resting'));
 const UnsentQuizzes = part(() => import('./unsent-quizzes'));
 
 /** How many chapters have their questions, once the server has said that more than one needs them. */
@@ -67,13 +69,20 @@ const QuizScreen = () => {
         No book selected for quiz
       </Notice>
     );
+  const held = heldIn(error);
   if (error !== null)
     return (
       <>
         <Piece silent>
           <UnsentQuizzes />
         </Piece>
-        <Refused error={error} book={id} busy={isFetching} onRetry={() => void refetch()} />
+        {held === undefined ? (
+          <Refused error={error} book={id} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Piece waiting={null}>
+            <Resting held={held} />
+          </Piece>
+        )}
       </>
     );
   if (data === undefined)

@@ -4,6 +4,7 @@ import type { ChapterText } from '../../../../contract/reading/endpoints';
 import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
 import { knownBook } from '../../subjects/books/known-book';
+import { useHeld } from '../../subjects/controls/use-held';
 import { useUser } from '../../subjects/users/user';
 import { Button, buttonClass } from '../../ui/button';
 import { ChapterList } from './chapter-list';
@@ -41,6 +42,7 @@ interface ChapterToolsProps {
 export const ChapterTools = ({ text, inPages, onChangeMode, onWord, children }: ChapterToolsProps) => {
   const { book, chapters } = text;
   const { role } = useUser();
+  const isOff = useHeld('dictionary') !== undefined;
   const [choosing, setChoosing] = useState(false);
   const [searching, setSearching] = useState(false);
   return (
@@ -64,7 +66,7 @@ export const ChapterTools = ({ text, inPages, onChangeMode, onWord, children }: 
             Chapters
           </Tool>
         )}
-        {role === 'student' && (
+        {role === 'student' && !isOff && (
           <Tool Icon={BookA} inPages={inPages} onClick={() => setSearching(true)}>
             Dictionary
           </Tool>

@@ -1,4 +1,5 @@
 import { Link } from '../../lib/navigation';
+import { useHeld } from '../../subjects/controls/use-held';
 import { StreakGems } from '../../subjects/rewards/streak-gems';
 import { useUser } from '../../subjects/users/user';
 import { buttonClass } from '../../ui/button';
@@ -11,6 +12,7 @@ import { WaysToEarn } from './ways-to-earn';
 /** The child's gems: their number, their origin, and the ways to earn more. */
 const GemsScreen = () => {
   const { gems, streak, preferences } = useUser();
+  const isStoreOff = useHeld('store') !== undefined;
   return (
     <Page title="My gems">
       <GemCount gems={gems} />
@@ -28,9 +30,11 @@ const GemsScreen = () => {
         </div>
         <GemHistory />
       </div>
-      <Link to="/store" className={`${buttonClass('secondary')} justify-self-center`}>
-        See the store
-      </Link>
+      {!isStoreOff && (
+        <Link to="/store" className={`${buttonClass('secondary')} justify-self-center`}>
+          See the store
+        </Link>
+      )}
     </Page>
   );
 };

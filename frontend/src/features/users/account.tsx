@@ -1,14 +1,21 @@
 import type { SignOut } from '../../lib/auth';
 import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
+import { part } from '../../lib/part';
+import ChangeAddress from '../../subjects/addresses/change-address';
+import { CopyButton } from '../../subjects/exports/copy-button';
 import { DiscoverySwitch } from '../../subjects/friends/discovery-switch';
 import { TranscriptsSwitch } from '../../subjects/friends/transcripts-switch';
 import { roleWords, useUser } from '../../subjects/users/user';
 import { Button, buttonClass } from '../../ui/button';
+import { Piece } from '../../ui/piece';
 import { ChangePassword } from './change-password';
+import { MyDetails } from './my-details';
 import { PublicSharing } from './public-sharing';
 import { SignOutEverywhere } from './sign-out-everywhere';
 import { Verification } from './verification';
+
+const DeleteAccount = part(() => import('../../subjects/deletion/delete-account'));
 
 interface AccountProps {
   /** Navigates to another page. */
@@ -16,9 +23,9 @@ interface AccountProps {
   readonly onSignOut: SignOut;
 }
 
-/** The user's address, and the password. */
+/** The user's address, details and password. */
 export const Account = ({ onLeave, onSignOut }: AccountProps) => {
-  const { email, role, region, school, decides_alone } = useUser();
+  const { id, email, role, region, school, decides_alone } = useUser();
   const facts = [
     { term: 'E-mail', fact: email },
     { term: 'Account', fact: roleWords[role] },
@@ -36,6 +43,7 @@ export const Account = ({ onLeave, onSignOut }: AccountProps) => {
         ))}
       </dl>
       <Verification />
+      {role !== 'operator' && <MyDetails />}
       {role === 'parent' && (
         <Link
           to="/consent/children"
@@ -52,6 +60,12 @@ export const Account = ({ onLeave, onSignOut }: AccountProps) => {
           <TranscriptsSwitch />
         </>
       )}
+      {role !== 'operator' && <ChangeAddress person={id} />}
+      {role === 'student' && !decides_alone ? (
+        <p className="text-soft">Your grown-up can get a copy of all that Inkwren has kept about you.</p>
+      ) : (
+        <CopyButton about={id} of={role} />
+      )}
       <ChangePassword />
       <div className="flex flex-wrap gap-3 border-t border-line pt-gap">
         <Button look="secondary" onClick={onSignOut} className="max-sm:w-full">
@@ -59,6 +73,9 @@ export const Account = ({ onLeave, onSignOut }: AccountProps) => {
         </Button>
         <SignOutEverywhere onSignOut={() => onSignOut('everywhere')} />
       </div>
+      <Piece silent>
+        <DeleteAccount />
+      </Piece>
     </div>
   );
 };

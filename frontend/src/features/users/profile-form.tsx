@@ -49,7 +49,7 @@ interface ProfileFormProps {
   readonly onLeave: () => void;
 }
 
-/** The user's name and interests. The age cannot be changed. */
+/** The user's name and interests. The age is corrected in the account. */
 export const ProfileForm = ({ profile, question, onLeave }: ProfileFormProps) => {
   const { me, username, setUsername, avatar, setAvatar, errors, ready, saving, saved, failure, save } =
     profile;
@@ -75,7 +75,12 @@ export const ProfileForm = ({ profile, question, onLeave }: ProfileFormProps) =>
       {me.role !== 'operator' && (
         <>
           {me.role === 'student' && <AvatarChoice name={me.username} value={avatar} onChange={setAvatar} />}
-          <TextField label="Age" value={me.age} disabled hint="The age cannot be changed." />
+          <TextField
+            label="Age"
+            value={me.age}
+            disabled
+            hint="It grows by itself. To correct it: Account, My details."
+          />
           {me.role === 'student' && <KnownWords onLeave={onLeave} />}
           <Likes {...profile} />
         </>

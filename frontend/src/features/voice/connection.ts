@@ -3,6 +3,7 @@ import { resumeSeconds } from '../../../../contract/rules/voice';
 import { voiceMessages as texts } from '../../../../contract/voice/messages';
 import { ApiFailure } from '../../lib/api';
 import { lostCode, normalCode, openSocket, type Socket } from '../../lib/socket';
+import { withEnd } from '../../lib/with-end';
 import type { Chosen } from '../../subjects/voice/choose';
 
 interface Listener {
@@ -85,7 +86,7 @@ export const connect = async (
       const opened = await openSocket({
         onMessage: (message) => {
           if (isOver) return;
-          if (!isHeard && message.type === 'error') return fail(message.message);
+          if (!isHeard && message.type === 'error') return fail(withEnd(message.message, message.until));
           if (!isHeard && message.type === 'status') {
             isHeard = true;
             // Set only now: for a socket that opens on a dead network, reconnection would never end.

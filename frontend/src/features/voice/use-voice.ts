@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import type { ServerMessage } from '../../../../contract/realtime/messages';
 import { voiceMessages as texts } from '../../../../contract/voice/messages';
+import { withEnd } from '../../lib/with-end';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
 import { userQuery } from '../../subjects/users/user';
 import type { Chosen } from '../../subjects/voice/choose';
@@ -61,7 +62,7 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
     if (open === null) return;
     if (message.type === 'audio') return open.player.play(message.data);
     if (message.type === 'status' && message.interrupted) open.player.stop();
-    if (message.type === 'error' && message.ends) return fail(message.message);
+    if (message.type === 'error' && message.ends) return fail(withEnd(message.message, message.until));
     // The child can repeat the sentence.
     if (message.type === 'error')
       return dispatch({ type: 'notice', text: message.message, code: message.code });

@@ -2,19 +2,24 @@ import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack
 import { ApiFailure, mayPass, millisecondsToWait } from '../../lib/api';
 import { userKeys } from './keys';
 
+/** Refusals whose reason the user's own record contains. */
+const ofRecord = /_(required|waiting|off|hours|used)$/;
+
 /**
- * Queries and mutations of one signed-in user. `onSessionOver` is called with a text for the user when the server refuses
- * the session, `onHelp` with the help for a child whose words tell of a crisis.
+ * Queries and mutations of one signed-in user. `onSessionOver` is called with the refusal when the server refuses the session,
+ * or the account is being deleted; `onHelp` with the help for a child whose words tell of a crisis.
  */
-export const createQueryClient = (onSessionOver: (text: string) => void, onHelp?: (text: string) => void) => {
+export const createQueryClient = (
+  onSessionOver: (why: ApiFailure) => void,
+  onHelp?: (text: string) => void,
+) => {
   const isSelf = (key?: QueryKey) => key?.[0] === userKeys.me[0];
   const onError = (error: Error, key?: QueryKey) => {
     if (!(error instanceof ApiFailure)) return;
-    if (error.code === 'unauthenticated') onSessionOver(error.message);
-    // The consent was withdrawn during the visit. The refetched record contains this, and the screen explains it to the
-    // child.
-    if (error.code === 'consent_required' && !isSelf(key))
-      void client.invalidateQueries({ queryKey: userKeys.me });
+    if (error.code === 'unauthenticated' || error.code === 'account_gone') onSessionOver(error);
+    // The consent was withdrawn, something was switched off, or the terms have changed, during the visit. The refetched record contains this, and the
+    // screen explains it.
+    if (ofRecord.test(error.code) && !isSelf(key)) void client.invalidateQueries({ queryKey: userKeys.me });
   };
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, { queryKey }) => onError(error, queryKey) }),

@@ -1,6 +1,7 @@
 import { Mic } from 'lucide-react';
 import { navigate } from '../../lib/navigation';
 import { Button } from '../../ui/button';
+import { useHeld } from '../controls/use-held';
 import { useUser } from '../users/user';
 import { type Chosen, chooseForVoice } from './choose';
 
@@ -11,10 +12,11 @@ interface VoiceButtonProps {
   readonly compact?: boolean;
 }
 
-/** A link to a voice chat about the current book; absent unless a grown-up has allowed it. */
+/** A link to a voice chat about the current book; absent unless a grown-up has allowed it, and while it rests. */
 const VoiceButton = ({ chosen, label, compact = false }: VoiceButtonProps) => {
   const { consents, decides_alone } = useUser();
-  if (!decides_alone && !consents.voice) return null;
+  const held = useHeld('voice');
+  if ((!decides_alone && !consents.voice) || held !== undefined) return null;
   return (
     <Button
       look="secondary"

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ChildOrder, shopFamily } from '../../../../contract/shop/family';
 import { call } from '../../lib/api';
-import { AddressFields, missingIn, noAddress } from '../../subjects/shop/address-fields';
-import { familyQuery } from '../../subjects/shop/family-query';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { AddressFields, missingIn, noAddress } from './address-fields';
+import { familyQuery } from './family-query';
 
 interface AnswerOrderProps {
   readonly order: ChildOrder;
