@@ -19,9 +19,35 @@ export const commonErrorGuide = {
     when: 'The person has signed in but has no Inkwren profile yet.',
     recovery: 'Complete the profile.',
   },
+  account_gone: {
+    when: 'The account is deleted, or its deletion is confirmed. A token may be valid for an hour longer.',
+    recovery: 'The link of the mail takes a deletion back within its days of grace.',
+  },
   consent_required: {
     when: "The child is below the region's age of consent and no grown-up has verified consent, or not to this.",
     recovery: 'Ask a grown-up, with `POST /consent/request`; everything goes on once they have confirmed.',
+  },
+  terms_required: {
+    when: 'A newer version of the terms needs the agreement of the caller, or of the guardian who calls, and the call does something new.',
+    recovery:
+      'Show `GET /user/terms` and answer with `POST /user/terms/answer`, or for children with `POST /consents/terms`.',
+  },
+  terms_waiting: {
+    when: 'A newer version of the terms needs the agreement of the guardian or the school of the child who calls, and the call does something new.',
+    recovery:
+      'Have the grown-ups asked with `POST /consent/terms/ask`; everything goes on once they have agreed.',
+  },
+  switched_off: {
+    when: 'A guardian of the child has switched this off.',
+    recovery: 'Say so kindly, and offer what is open. `GET /user` lists what is switched off.',
+  },
+  quiet_hours: {
+    when: 'The family’s quiet hours have begun. `until` tells their end.',
+    recovery: 'Keep what the child has begun, and try again after `until`.',
+  },
+  minutes_used: {
+    when: 'The child’s minutes of screen time of this day are used up. `until` tells when there are new ones.',
+    recovery: 'Keep what the child has begun, and try again after `until`.',
   },
   route_not_found: {
     when: 'No endpoint has this method and path.',

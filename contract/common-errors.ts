@@ -13,7 +13,28 @@ export const commonErrors = {
   unauthenticated: { status: 401, text: 'Please sign in to continue.' },
   forbidden: { status: 403, text: 'Your account cannot do this.' },
   profile_incomplete: { status: 403, text: 'Please finish setting up your profile first.' },
+  account_gone: { status: 410, text: 'This account has been deleted.', ends: true },
   consent_required: { status: 403, text: 'A grown-up has to say yes before you can do this.' },
+  terms_required: {
+    status: 403,
+    text: 'Our terms have changed. Please read what is new and answer it first. Until then you can go on reading.',
+  },
+  terms_waiting: {
+    status: 403,
+    text: 'Something here is new, and a grown-up has to say yes first. Until then you can go on reading.',
+  },
+  switched_off: {
+    status: 403,
+    text: 'A grown-up of yours has switched this off. You can ask them about it. Your books are still here.',
+  },
+  quiet_hours: {
+    status: 403,
+    text: 'It is quiet time now, and Wren is resting. A book made of paper is always open.',
+  },
+  minutes_used: {
+    status: 403,
+    text: 'You have used all your screen minutes of today. A book made of paper needs none.',
+  },
   route_not_found: { status: 404, text: 'There is nothing at this address.' },
   body_too_large: { status: 413, text: 'That is too much to send at once.' },
   too_many_requests: {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ConsentKind } from './consent/kinds';
+import type { Controlled } from './controls/kinds';
 import type { ErrorCode } from './errors';
 
 export const roles = ['student', 'teacher', 'parent', 'operator'] as const;
@@ -18,6 +19,17 @@ export interface Endpoint {
   readonly who: readonly Role[] | 'signed-in' | 'anyone';
   /** The consents that a child needs beyond the core. */
   readonly consent?: Exclude<ConsentKind, 'core'>;
+  /**
+   * Sends something new to a model or shows something new to others, and so waits for the agreement to the present terms.
+   * `before`: the call is refused before its use case. `within`: by the use case, by `mustHaveAgreed`, because it first looks
+   * for a crisis in a child's words, or because the same call also takes something back or hands out what was begun.
+   */
+  readonly terms?: 'before' | 'within';
+  /**
+   * What a child's guardian can switch off, or what is screen time and has its hours. Refused where `terms` is checked: before
+   * the use case, unless `terms` is `within`.
+   */
+  readonly control?: Controlled;
   /**
    * May take longer than the 29 seconds that API Gateway waits for a complete answer, so the answer is streamed. A function
    * streams all its answers or none: the subject's other endpoints are streamed with it.

@@ -1,3 +1,4 @@
+import { controlCodes } from './controls/kinds';
 import { errors } from './registry/errors';
 
 /**
@@ -18,16 +19,33 @@ const commonCodes = [
   'timed_out',
 ] as const satisfies readonly ErrorCode[];
 
+/** Further errors of every endpoint that requires a user. */
+const userCodes = ['unauthenticated', 'account_gone'] as const satisfies readonly ErrorCode[];
+
 /** Further errors of every endpoint that requires a role. */
 const roleCodes = [
-  'unauthenticated',
   'profile_incomplete',
   'consent_required',
   'forbidden',
 ] as const satisfies readonly ErrorCode[];
 
-/** The errors of an endpoint besides its own, by who may call it. */
-export const sharedErrors = (who: readonly string[] | 'signed-in' | 'anyone'): readonly ErrorCode[] => {
-  if (who === 'anyone') return commonCodes;
-  return [...(who === 'signed-in' ? (['unauthenticated'] as const) : roleCodes), ...commonCodes];
+/** Further errors of an endpoint that does something new. */
+const termsCodes = ['terms_required', 'terms_waiting'] as const satisfies readonly ErrorCode[];
+
+/** The declaration of an endpoint, as far as its errors follow from it. */
+interface Caller {
+  readonly who: readonly string[] | 'signed-in' | 'anyone';
+  readonly terms?: 'before' | 'within';
+  readonly control?: string;
+}
+
+/** The errors of an endpoint besides its own, by who may call it, whether it does something new, and what guardians control. */
+export const sharedErrors = ({ who, terms, control }: Caller): readonly ErrorCode[] => {
+  const codes = [
+    ...(terms === undefined ? [] : termsCodes),
+    ...(control === undefined ? [] : controlCodes),
+    ...commonCodes,
+  ];
+  if (who === 'anyone') return codes;
+  return [...userCodes, ...(who === 'signed-in' ? [] : roleCodes), ...codes];
 };

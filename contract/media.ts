@@ -12,6 +12,13 @@ export const mediaPrefixes = {
   sketches: { keptForDays: outliving(drawingJobDays) },
   /** Pictures of comics, under unguessable names. Removed with the account, and moved when sharing ends. */
   comics: { keptForDays: 'account' },
+  /** Copies of people's data, which can be downloaded for a day. */
+  exports: { keptForDays: 1 },
+  /**
+   * Empty marks, named by a hash, of people whose accounts were deleted: longer than the table can be restored, so that a restored
+   * person is deleted again.
+   */
+  deleted: { keptForDays: 30 },
   /** Pictures of the store's items, which contain nothing of anybody. */
   'store-items': { keptForDays: 'library' },
 } as const satisfies Record<string, { readonly keptForDays: number | 'account' | 'library' }>;

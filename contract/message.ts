@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ConsentKind } from './consent/kinds';
+import type { ControlKind } from './controls/kinds';
 import type { Role } from './endpoint';
 
 /** The declaration of one kind of message from a client. Its name is the message's `type`. */
@@ -7,6 +8,9 @@ export interface ClientMessage {
   readonly who: readonly Role[];
   /** The consents that a child needs beyond the core. */
   readonly consent?: Exclude<ConsentKind, 'core'>;
+  /** What a child's guardian can switch off. `within`: the use case refuses, because the same message also ends something. */
+  readonly control?: ControlKind;
+  readonly controlled?: 'within';
   /** The fields beside the `type`. */
   readonly payload: z.ZodMiniObject;
   /** The kinds of messages that may answer it, beside an `error`. */

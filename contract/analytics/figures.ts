@@ -41,6 +41,8 @@ export const WeekOfChild = z.object({
   id: z.string(),
   username: z.string(),
   avatar: Avatar,
+  /** The adult has consented for this child, and has a page about it. */
+  guardian: z.boolean(),
   /** The last reading day; null before the first. */
   last_active: z.nullable(z.string()),
   ...Totals.shape,

@@ -12,7 +12,10 @@ export const OperatorAction = z.object({
     'resend_invitation',
     'revoke_invitation',
     'verify_teacher',
+    'admit_invitation',
+    'correct_details',
     'take_back_consent',
+    'answer_terms',
     'end_guardianship',
     'release_reward',
     'decline_reward',
@@ -32,8 +35,21 @@ export const OperatorAction = z.object({
     'fulfil_order',
     'cancel_order',
     'export_orders',
+    'release_deletion',
+    'stop_deletion',
   ]),
-  target: z.string(),
+  /** An e-mail address or an id. Null for an action of two operators, which has a case and a hash. */
+  target: z._default(z.nullable(z.string()), null),
+  /** The rows of a downloaded file, each of which names the id of this entry. */
+  rows: z.optional(z.int()),
+  /** The operators' reference to the reason. */
+  case: z.optional(z.string()),
+  /** The keyed hash of the person whom the action is about: the entry outlives the person's account. */
+  target_hash: z.optional(z.string()),
+  /** The part of an action that needs two operators. */
+  step: z.optional(z.enum(['proposed', 'agreed', 'withdrawn'])),
+  /** The username of the operator who proposed what this one agreed to or withdrew. */
+  proposed_by: z.optional(z.string()),
   at: z.string(),
 });
 export type OperatorAction = z.infer<typeof OperatorAction>;

@@ -42,6 +42,7 @@ export const books = defineEndpoints({
     method: 'POST',
     path: '/process',
     who: readers,
+    terms: 'before',
     body: z.strictObject({
       id: BookId,
       title: z.string().check(z.minLength(1), z.maxLength(300)),

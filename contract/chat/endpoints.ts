@@ -35,6 +35,8 @@ export const chat = defineEndpoints({
     streams: true,
     who: ['student'],
     consent: 'ai_text',
+    terms: 'within',
+    control: 'chat',
     body: z.strictObject({
       /**
        * The server reads only the user's last message; its own transcript is authoritative. An empty list opens a session.

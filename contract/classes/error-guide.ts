@@ -15,6 +15,14 @@ export const classesErrorGuide = {
     when: 'The teacher has 50 classes that are not archived.',
     recovery: 'Archive one first.',
   },
+  class_name_refused: {
+    when: 'The name breaks a rule for what children read, names a place or an address, or moderation refuses it.',
+    recovery: 'Choose another name.',
+  },
+  class_name_unchecked: {
+    when: 'Moderation is down. Nothing was stored.',
+    recovery: 'Repeat the call later.',
+  },
   class_code_unknown: {
     when: 'No class has the code, it is archived, or its teacher is not verified or not of the student’s school: not told apart.',
     recovery: 'Ask the teacher for the code.',

@@ -63,12 +63,15 @@ export const comics = defineEndpoints({
     streams: true,
     who: ['student'],
     consent: 'ai_text',
+    terms: 'within',
+    control: 'screen',
     body: z.strictObject({ story: Story, style: ComicStyle, promptId: z.nullable(PromptId) }),
     response: StateOfDrawing,
     errors: [
       'comic_too_short',
       'comic_too_long',
       'comic_already_today',
+      'quiz_first',
       'comic_being_drawn',
       'comic_inappropriate',
       'comic_not_drawn',
@@ -84,6 +87,8 @@ export const comics = defineEndpoints({
     streams: true,
     who: ['student'],
     consent: 'ai_text',
+    terms: 'within',
+    control: 'screen',
     body: z.strictObject({
       story: Story,
       /** The prompt of the day is the server's; this one is ignored. */
@@ -110,6 +115,7 @@ export const comics = defineEndpoints({
     path: '/comics/{id}/like',
     who: ['student'],
     consent: 'public_sharing',
+    terms: 'before',
     params: z.strictObject({ id: ComicId }),
     response: z.object({ likes: z.int() }),
     errors: ['comic_not_found', 'comic_is_own'],

@@ -7,6 +7,10 @@ export const comicsErrorGuide = {
     when: 'The child has a finished comic of this day in New York, from another story.',
     recovery: 'The next one can be sent after midnight in New York.',
   },
+  quiz_first: {
+    when: 'A guardian wants a quiz before a comic, and the child has handed in none on the family’s day.',
+    recovery: 'Lead to a quiz; the story is kept.',
+  },
   comic_too_short: {
     when: 'The story has fewer than 80 words.',
     recovery: 'Write more; the screen shows the number of words.',

@@ -2,6 +2,10 @@ import type { ErrorDeclarations } from '../error';
 
 export const comicsErrors = {
   comic_already_today: { status: 429, text: 'You can only submit one comic per day' },
+  quiz_first: {
+    status: 409,
+    text: 'First a quiz, then a comic: that is the rule at home. Your story is kept until then.',
+  },
   comic_too_short: { status: 400, text: 'Story must be at least 80 words.' },
   comic_too_long: { status: 400, text: 'Story must be at most 800 words.' },
   comic_being_drawn: {

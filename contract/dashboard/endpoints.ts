@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ListedBook } from '../books/endpoints';
 import { defineEndpoints, roles } from '../endpoint';
+import { ReceivedGift } from '../family/gifts';
 import { Leaderboard } from '../leaderboard/endpoints';
 import { Recommendation } from '../recommendations/endpoints';
 import { Goal } from '../shop/goal';
@@ -41,6 +42,8 @@ const Dashboard = z.object({
   today: z.nullable(Today),
   /** The item that the child is saving up for; null if none is pinned or if the pinned one has left the store. */
   goal: z.nullable(Goal),
+  /** What grown-ups have given the child and the child has not opened, at most three; none for grown-ups. */
+  gifts: z.array(ReceivedGift),
   /** The best five of the week; null for operators. */
   board: z.nullable(Leaderboard),
   /** The recommendations found last; null when a search with `GET /recommendations` is needed. */

@@ -21,6 +21,7 @@ export const dictionary = defineEndpoints({
     method: 'GET',
     path: '/dictionary/{word}',
     who: ['student'],
+    control: 'dictionary',
     params: z.strictObject({ word: DictionaryWord }),
     response: z.object({
       word: z.string(),

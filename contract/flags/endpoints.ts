@@ -18,6 +18,8 @@ export const Flag = z.object({
   may_know: z.enum(audiences),
   /** How many supervisors have been mailed; null: not yet. */
   told: z.nullable(z.int()),
+  /** When a guardian switched talks off, while the words may name a supervisor; absent otherwise. */
+  talks_off_at: z.optional(z.string()),
   /** The address of the grown-up whose request was reported; null for other flags. */
   about: z.nullable(z.string()),
   created_at: z.string(),

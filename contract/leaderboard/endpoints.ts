@@ -39,6 +39,7 @@ export const leaderboard = defineEndpoints({
     method: 'GET',
     path: '/leaderboard',
     who: ['student', 'teacher', 'parent'],
+    control: 'boards',
     query: z.strictObject({
       scope: z.optional(z.enum(boardScopes)),
       period: z.optional(z.enum(boardPeriods)),

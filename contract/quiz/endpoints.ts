@@ -47,6 +47,8 @@ export const quiz = defineEndpoints({
     // The call waits for questions that are being made.
     streams: true,
     who: ['student'],
+    terms: 'within',
+    control: 'screen',
     query: z.strictObject({ id: BookId, end_chapter: z.optional(ChapterParameter) }),
     response: z.object({
       quiz: z.array(QuizQuestion),

@@ -68,6 +68,7 @@ export const reading = defineEndpoints({
     method: 'GET',
     path: '/book/text',
     who: readers,
+    control: 'screen',
     query: z.strictObject({ id: BookId, chapter: ChapterParameter }),
     response: ChapterText,
     errors: ['book_not_found', 'text_unavailable', 'chapter_not_found'],
@@ -77,6 +78,7 @@ export const reading = defineEndpoints({
     method: 'GET',
     path: '/book/text/find',
     who: readers,
+    control: 'screen',
     query: z.strictObject({
       id: BookId,
       /** A quotation; only its letters and digits count. */

@@ -37,6 +37,8 @@ export const realtime = defineMessages({
       code: z.string(),
       retryable: z.optional(z.literal(true)),
       ends: z.optional(z.literal(true)),
+      /** When it is possible again, for what rests for a time. */
+      until: z.optional(z.string()),
     }),
   },
   client: {
@@ -49,6 +51,8 @@ export const realtime = defineMessages({
     mute: {
       who: ['student'],
       consent: 'voice',
+      control: 'voice',
+      controlled: 'within',
       payload: z.strictObject({
         muted: z.boolean(),
         /** Needed to start. */
@@ -63,6 +67,7 @@ export const realtime = defineMessages({
     audio: {
       who: ['student'],
       consent: 'voice',
+      control: 'voice',
       payload: z.strictObject({
         /** Base64 of little-endian 16-bit PCM, 16 kHz, mono: 2048 samples. */
         data: z.string().check(z.maxLength(5464), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),

@@ -1,3 +1,5 @@
+import { isMadeUp } from './made-up-address';
+
 /** E-mail providers of families: an address there says nothing about a school. */
 const publicProviders = new Set(
   `gmail.com googlemail.com ymail.com rocketmail.com icloud.com me.com mac.com aol.com aim.com msn.com
@@ -20,9 +22,12 @@ const isPublic = (domain: string) => publicProviders.has(domain) || inEveryCount
 
 const domainOf = (email: string) => email.split('@').at(-1)?.toLowerCase() ?? '';
 
+/** A public provider's domain, or none at all, says nothing about a school. */
+const hasOwnDomain = (email: string) => !isMadeUp(email) && !isPublic(domainOf(email));
+
 /** Whether two addresses share a domain that does not belong to a public provider. A sub-domain is another domain. */
 export const shareDomain = (one: string, other: string): boolean =>
-  domainOf(one) === domainOf(other) && !isPublic(domainOf(one));
+  domainOf(one) === domainOf(other) && hasOwnDomain(one);
 
 interface Member {
   readonly email: string;
@@ -42,6 +47,7 @@ export const isOfSameSchool = (one: Member, other: Member): boolean =>
  */
 export const schoolKey = (email: string, school: string | null): string | null => {
   if (school === null) return null;
-  const domain = domainOf(email);
-  return isPublic(domain) ? `school:${school.normalize('NFKC').trim().toLowerCase()}` : `domain:${domain}`;
+  return hasOwnDomain(email)
+    ? `domain:${domainOf(email)}`
+    : `school:${school.normalize('NFKC').trim().toLowerCase()}`;
 };

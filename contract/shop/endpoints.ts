@@ -49,6 +49,7 @@ export const shop = defineEndpoints({
     method: 'GET',
     path: '/store/items',
     who: shoppers,
+    control: 'store',
     response: z.array(StoreItem),
     summary: 'What the store has for this reader, the cheapest first; grown-ups may look',
   },
@@ -63,6 +64,7 @@ export const shop = defineEndpoints({
     method: 'POST',
     path: '/store/purchase',
     who: ['student'],
+    control: 'store',
     body: z.strictObject({
       item_id: ItemId,
       /** Made by the browser for one press of the button: a repeated request buys nothing more, for two days. */
@@ -101,6 +103,7 @@ export const shop = defineEndpoints({
     method: 'POST',
     path: '/store/pin',
     who: ['student'],
+    control: 'store',
     body: z.strictObject({ item_id: z.nullable(ItemId) }),
     response: z.object({ goal: z.nullable(Goal) }),
     errors: ['store_item_not_found'],

@@ -55,12 +55,20 @@ const Order = z.object({
   gem_cost: z.int(),
   status: z.enum(purchaseStatuses),
   reason: z.nullable(z.string()),
-  /** Only for prizes that are sent by post, until 30 days after sending. */
+  /** Only for prizes that are sent by post, until 27 days after sending. */
   address: z.nullable(DeliveryAddress),
   created_at: z.string(),
   changed_at: z.string(),
 });
 export type Order = z.infer<typeof Order>;
+
+const Parcel = z.object({
+  id: z.string(),
+  item_name: z.string(),
+  address: DeliveryAddress,
+  sent_at: z.string(),
+});
+export type Parcel = z.infer<typeof Parcel>;
 
 const Cursor = z.optional(z.string().check(z.maxLength(500)));
 
@@ -115,6 +123,14 @@ export const shopOperators = defineEndpoints({
     query: z.strictObject({ state: z.enum(orderStates), cursor: Cursor }),
     response: z.object({ orders: z.array(Order), next: z.nullable(z.string()) }),
     summary: 'What is to be sent, the oldest first, or what was sent or cancelled, the latest first',
+  },
+  parcels: {
+    method: 'GET',
+    path: '/operator/store/parcels',
+    who: ['operator'],
+    query: z.strictObject({ cursor: Cursor }),
+    response: z.object({ parcels: z.array(Parcel), next: z.nullable(z.string()) }),
+    summary: 'What is on its way although the account was deleted, without the child, the latest first',
   },
   fulfil: {
     method: 'POST',

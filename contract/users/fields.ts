@@ -11,6 +11,8 @@ export const regions = ['United States', 'India', 'China', 'Europe', 'Canada'] a
 export const Region = z.enum(regions);
 export type Region = z.infer<typeof Region>;
 
+export const BirthYear = z.int().check(z.minimum(1900), z.maximum(2100));
+
 /** An e-mail address; stored and compared in lower case. */
 export const Email = z
   .string()
@@ -46,6 +48,13 @@ export const Preferences = z.object({
   ),
 });
 export type Preferences = z.infer<typeof Preferences>;
+
+/**
+ * What guardians go on seeing of a student who has reached the age of consent: all as before, all but the talks, or nothing, which
+ * ends the guardianships.
+ */
+export const GuardiansSee = z.enum(['all', 'no_talks', 'nothing']);
+export type GuardiansSee = z.infer<typeof GuardiansSee>;
 
 /** A guardian's settings for a child's reading days. */
 export const DaySettings = z.object({

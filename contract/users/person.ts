@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { BookId, Rating } from '../books/fields';
+import { ChildControls } from '../controls/fields';
 import { roles } from '../endpoint';
 import { Interests } from '../onboarding/interests';
+import { termsStates } from '../rules/terms';
 import { UserRecord } from './record';
 
 export * from './fields';
@@ -36,5 +38,9 @@ export const Me = z.extend(User, {
   role: z.enum(roles),
   /** Whether the user is old enough to decide alone about visibility. */
   decides_alone: z.boolean(),
+  /** Whether a newer version of the terms has to be answered before anything new is done. */
+  terms: z.enum(termsStates),
+  /** What guardians have switched off or limited; absent while nothing is. */
+  controls: z.optional(ChildControls),
 });
 export type Me = z.infer<typeof Me>;

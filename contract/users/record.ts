@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { noReadingDays } from '../rules/reading-days';
 import { Look, noLook } from '../shop/kinds';
 import { Avatar } from './avatars';
-import { AccountType, Consents, DaySettings, Preferences, Region } from './fields';
+import { AccountType, Consents, DaySettings, GuardiansSee, Preferences, Region } from './fields';
 
 /** The fields of a user that every request reads. */
 export const UserRecord = z.object({
@@ -11,6 +11,8 @@ export const UserRecord = z.object({
   /** The name that others see: a checked one, or `newReader`. */
   username: z.string(),
   age: z.int(),
+  /** Null until it is told. */
+  birth_year: z._default(z.nullable(z.int()), null),
   region: Region,
   account_type: AccountType,
   school: z.nullable(z.string()),
@@ -22,6 +24,8 @@ export const UserRecord = z.object({
   discoverable: z._default(z.boolean(), false),
   /** Whether teachers who supervise a student may read the student's talks: off until a guardian, or the student, agrees. */
   transcripts: z._default(z.boolean(), false),
+  /** A student's answer on reaching the age of consent. Null until then: guardians see what they saw. */
+  guardians_see: z._default(z.nullable(GuardiansSee), null),
   preferences: Preferences,
   points: z.int(),
   gems: z.int(),

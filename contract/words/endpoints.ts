@@ -57,6 +57,7 @@ export const words = defineEndpoints({
     method: 'POST',
     path: '/words/{word}/practice',
     who: ['student'],
+    control: 'screen',
     params: z.strictObject({ word: DictionaryWord }),
     body: z.strictObject({
       reviews: z.int().check(z.minimum(0)),

@@ -20,6 +20,10 @@ export const countsOf = ({ kind, counted }: Pick<Activity, 'kind' | 'counted'>):
       .filter(([, count]) => count !== 0),
   );
 
+/** A quiz is remembered with its moment, because a guardian may want one before a comic, on the family's day. */
+const momentsOf = ({ kind, readAt }: Activity) =>
+  readAt === undefined ? {} : { read_at: readAt, ...(kind === 'quiz' && { quiz_at: readAt }) };
+
 /**
  * Returns the write that counts an activity for its day, for the transaction that completes the activity, so that counts and
  * activities never differ. It has no condition. 2 write units.
@@ -31,7 +35,7 @@ export const countingActivity = (user_id: string, activity: Activity): Write =>
   activityDays.updating(
     { user_id, day: activity.day },
     {
-      set: { day: activity.day, ...(activity.readAt !== undefined && { read_at: activity.readAt }) },
+      set: { day: activity.day, ...momentsOf(activity) },
       add: { changes: 1, ...countsOf(activity) },
     },
   );

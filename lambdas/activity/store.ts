@@ -24,6 +24,8 @@ export const activityDays = entity({
     day: z.string(),
     /** The moment of the last activity that makes its day a reading day. */
     read_at: z.optional(z.string()),
+    /** The moment of the last quiz. */
+    quiz_at: z.optional(z.string()),
     /** Incremented with every activity, so that a rebuild notices one that it has not read. */
     changes: z.int(),
   }),
@@ -32,6 +34,7 @@ export const activityDays = entity({
     sk: `DAY#${day}`,
   }),
   retention: 'account',
+  onDeletion: 'delete',
 });
 export type ActivityDay = NonNullable<Awaited<ReturnType<(typeof activityDays)['get']>>>;
 

@@ -1,4 +1,5 @@
 import type { analytics, MissedQuestion, WeekOfChild } from '../../contract/analytics/endpoints';
+import type { Friend } from '../../contract/friends/endpoints';
 import { isStuck } from '../../contract/rules/analytics';
 import type { Admitted } from '../accounts/admitted';
 import type { UserItem } from '../accounts/find';
@@ -10,14 +11,20 @@ import { periodOf } from './period';
 import { sumOf, totalsOf } from './totals';
 
 /** Reads one small item for each active day: half a read unit per child. */
-const weekOf = async (child: UserItem, name: string, first: string, last: string): Promise<WeekOfChild> => {
+const weekOf = async (
+  child: UserItem,
+  { username, guardian }: Pick<Friend, 'username' | 'guardian'>,
+  first: string,
+  last: string,
+): Promise<WeekOfChild> => {
   const days = await daysBetween(child.id, first, last);
   const [right, asked] = [sumOf(days, 'right', ['quiz']), sumOf(days, 'asked', ['quiz'])];
   const isAway = sumOf(days, 'done') + sumOf(days, 'messages') === 0;
   return {
     id: child.id,
-    username: name,
+    username,
     avatar: child.avatar,
+    guardian,
     last_active: child.last_activity_date,
     ...totalsOf(days),
     right,
@@ -48,6 +55,6 @@ export const overview = async ({ actor, query: { class_id } }: Admitted<typeof a
   const { first, last } = periodOf('7days');
   const seen = await seenChildren(actor.user);
   const wanted = seen.filter(({ friend }) => class_id === undefined || friend.classes.includes(class_id));
-  const students = await inParallel(wanted, ({ user, friend }) => weekOf(user, friend.username, first, last));
+  const students = await inParallel(wanted, ({ user, friend }) => weekOf(user, friend, first, last));
   return { from: first, students, missed: await missedBy(students, first) };
 };

@@ -9,6 +9,7 @@ export const looks = entity({
     id: z.string(),
     session_id: z.string(),
     book_title: z.string(),
+    /** A mark instead of the id if the grown-up's account is deleted. */
     adult_id: z.string(),
     role: z.enum(['teacher', 'parent']),
     at: z.string(),
@@ -18,7 +19,8 @@ export const looks = entity({
     sk: `LOOK#${id}`,
   }),
   // Longer than any transcript is kept.
-  retention: { days: 365 },
+  retention: { days: 365, fromCreation: true },
+  onDeletion: { mirror: 'grown-ups' },
 });
 
 /** Newest first. */

@@ -1,15 +1,14 @@
 import { ulid } from 'ulid';
 import type { analytics } from '../../contract/analytics/endpoints';
 import type { Admitted } from '../accounts/admitted';
-import { findUsers } from '../accounts/find';
-import { knownName } from '../accounts/names';
 import { findTranscript } from '../chat/for-supervisors';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { mayReadTalks } from '../relations/may-read-talks';
 import { findVoiceTranscript } from '../voice/for-supervisors';
 import { supervisedChild } from './child';
-import { latestLooks, looks } from './store';
+import { looksAt } from './for-export';
+import { looks } from './store';
 
 /** Returns a transcript to an adult. The look is recorded before anything is returned. */
 export const transcript = async ({
@@ -37,15 +36,6 @@ export const transcript = async ({
 
 const looksShown = 50;
 
-export const ownLooks = async ({ actor }: Admitted<typeof analytics.looks>) => {
-  const found = await latestLooks(actor.id, looksShown);
-  const adults = new Map(
-    (await findUsers([...new Set(found.map(({ adult_id }) => adult_id))])).map((adult) => [adult.id, adult]),
-  );
-  return {
-    looks: found.map((look) => {
-      const adult = adults.get(look.adult_id);
-      return { ...look, by: adult === undefined ? null : knownName(adult) };
-    }),
-  };
-};
+export const ownLooks = async ({ actor }: Admitted<typeof analytics.looks>) => ({
+  looks: await looksAt(actor.id, looksShown),
+});

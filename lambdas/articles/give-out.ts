@@ -4,6 +4,8 @@ import { articlesPerDay } from '../../contract/rules/articles';
 import { newYorkDay } from '../../contract/rules/day';
 import type { Admitted } from '../accounts/admitted';
 import type { Person } from '../accounts/identify';
+import { mustBeAllowed } from '../accounts/may-do';
+import { mustHaveAgreed } from '../accounts/terms';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { countedToday } from '../platform/daily-count';
@@ -103,6 +105,8 @@ export const generate = async ({ actor }: Admitted<typeof endpoints.generate>) =
   if (open !== undefined) return { article: present(open) };
   if ((await countedToday(actor.id, 'article')) >= articlesPerDay)
     throw new ApiError('articles_finished_today');
+  mustBeAllowed(actor.user, 'screen');
+  mustHaveAgreed(actor.user);
   await createDraft(actor, shelf, await awaitNext(actor.id));
   const created = await findOpen(actor.id, await shelfOf(actor.id));
   if (created === undefined) throw new Error('The new article is already completed');

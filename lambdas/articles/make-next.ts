@@ -1,10 +1,10 @@
-import { mayUse } from '../../contract/rules/consent';
 import { refundAiWork } from '../accounts/ai-budget';
 import { findUser } from '../accounts/find';
+import { mayDo } from '../accounts/may-do';
+import { termsDue } from '../accounts/terms';
 import { UnusableAnswer } from '../model/ask';
 import { FeatureOff } from '../model/features';
 import { now, secondsFrom } from '../platform/clock';
-import { consentAges } from '../platform/consent-ages';
 import { log } from '../platform/log';
 import { absent, all, any, equal, present } from '../platform/table/condition';
 import { withGaps } from './pick';
@@ -28,7 +28,12 @@ const restSeconds = { failed: 3600, cannot: 86_400 };
 
 /** Consent to AI texts was withdrawn, or the account was deleted, after the order. */
 class NotAllowed extends Error {
-  override readonly name = 'NotAllowed';
+  override readonly name: string = 'NotAllowed';
+}
+
+/** A newer version of the terms has to be agreed to first. */
+class NotAgreed extends NotAllowed {
+  override readonly name = 'NotAgreed';
 }
 
 /**
@@ -73,7 +78,8 @@ const make = async (order: Order, onWritten: () => Promise<unknown>) => {
 
 const makeFor = async (user_id: string, lease: string) => {
   const user = await findUser(user_id);
-  if (user === undefined || !mayUse(user, 'ai_text', consentAges())) throw new NotAllowed();
+  if (user === undefined || !mayDo(user, 'ai_text')) throw new NotAllowed();
+  if (termsDue(user) !== undefined) throw new NotAgreed();
   return make(await orderOf(user), () =>
     nextArticles.update({ user_id }, { set: { is_written: true } }, equal('lease_until', lease)),
   );
@@ -84,7 +90,9 @@ const settleFailure = async (user_id: string, lease: string, error: unknown): Pr
   if (!isPaid) await refundAiWork(user_id, 'articles');
   const isExpected = [CannotWrite, FeatureOff, NotAllowed].some((kind) => error instanceof kind);
   const rest = isExpected ? restSeconds.cannot : restSeconds.failed;
-  await settle(user_id, lease, { rest_until: secondsFrom(now(), rest).toISOString() });
+  // After the agreement the child's next request orders the article at once.
+  const rest_until = error instanceof NotAgreed ? null : secondsFrom(now(), rest).toISOString();
+  await settle(user_id, lease, { rest_until });
   if (!isExpected) log.error('no article', error);
 };
 

@@ -33,6 +33,7 @@ export const articles = entity({
     sk: articleKey(id),
   }),
   retention: 'account',
+  onDeletion: 'delete',
 });
 export type ArticleItem = NonNullable<Awaited<ReturnType<(typeof articles)['get']>>>;
 
@@ -60,6 +61,7 @@ export const articleShelves = entity({
   }),
   key: ({ user_id }: { user_id: string }) => ({ pk: userPartition(user_id), sk: 'ARTICLES' }),
   retention: 'account',
+  onDeletion: 'delete',
 });
 export type ArticleShelf = NonNullable<Awaited<ReturnType<(typeof articleShelves)['get']>>>;
 
@@ -93,5 +95,6 @@ export const nextArticles = entity({
   key: ({ user_id }: { user_id: string }) => ({ pk: userPartition(user_id), sk: 'ARTICLES#NEXT' }),
   // Interests of a month ago are outdated.
   retention: { days: 30 },
+  onDeletion: 'delete',
 });
 export type NextArticle = NonNullable<Awaited<ReturnType<(typeof nextArticles)['get']>>>;

@@ -4,6 +4,7 @@ import { newYorkDay } from '../../contract/rules/day';
 import type { Admitted } from '../accounts/admitted';
 import { balanceOf } from '../accounts/balance';
 import type { Person } from '../accounts/identify';
+import { termsDue } from '../accounts/terms';
 import { countingActivity } from '../activity/count-activity';
 import { award } from '../ledger/award';
 import { ApiError } from '../platform/api-error';
@@ -61,11 +62,16 @@ const answerFor = async (actor: Person, done: ArticleItem) => {
   };
 };
 
+/** The next article is ordered ahead only when the child may have it. */
+const orderFor = async ({ id, user }: Person): Promise<void> => {
+  if (termsDue(user) === undefined) await orderNext(id);
+};
+
 /** Repeats the answer of the first submission, and makes up for steps that a crash has left out. */
 const answerAgain = async (actor: Person, done: ArticleItem) => {
   await addLost(actor.id, missedWords(done));
   const shelf = await articleShelves.get({ user_id: actor.id }, { consistent: true });
-  if (shelf?.current === done.id) await orderNext(actor.id);
+  if (shelf?.current === done.id) await orderFor(actor);
   return answerFor(actor, done);
 };
 
@@ -137,7 +143,7 @@ export const submit = async ({ actor, body }: Admitted<typeof endpoints.submit>)
   if (refused.includes('limit')) throw new ApiError('articles_finished_today');
   if (refused.length > 0) throw new Error(`The article could not be written: ${refused.join(', ')}`);
   await addMissed(actor.id, missedWords(done));
-  await orderNext(actor.id);
+  await orderFor(actor);
   log.info('article done', { score });
   return answerFor(actor, done);
 };

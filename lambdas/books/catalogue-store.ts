@@ -9,6 +9,7 @@ export const catalogueAnswers = entity({
   schema: z.object({ query: z.string(), found: z.array(BookFacts) }),
   key: ({ query }: { query: string }) => ({ pk: `CATALOGUE#${query}`, sk: 'ANSWER' }),
   retention: { days: 7 },
+  onDeletion: 'nobody',
 });
 
 const FiledBook = z.extend(BookFacts, { subjects: z.array(z.string()), ages: z.optional(Ages) });
@@ -21,6 +22,7 @@ export const catalogueShelves = entity({
   schema: z.object({ word: z.string(), found: z.array(FiledBook) }),
   key: ({ word }: { word: string }) => ({ pk: `CATALOGUE#SHELF#${word}`, sk: 'SHELF' }),
   retention: { days: 7 },
+  onDeletion: 'nobody',
 });
 
 /** A work that the catalogue does not have. Stored so that repeated requests for it do not reach the catalogue. */
@@ -29,4 +31,5 @@ export const catalogueMisses = entity({
   schema: z.object({ id: z.string() }),
   key: ({ id }: { id: string }) => ({ pk: `CATALOGUE#/works/${id}`, sk: 'MISS' }),
   retention: { days: 1 },
+  onDeletion: 'nobody',
 });

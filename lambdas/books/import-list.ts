@@ -1,7 +1,8 @@
 import type { books, ImportedBook } from '../../contract/books/endpoints';
-import { mayUse, needsAdult } from '../../contract/rules/consent';
+import { needsAdult } from '../../contract/rules/consent';
 import type { Admitted } from '../accounts/admitted';
 import { findUser } from '../accounts/find';
+import { mayDo } from '../accounts/may-do';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
@@ -20,7 +21,7 @@ type Call = Admitted<typeof books.importList>;
 const childOf = async (email: string, childId: string) => {
   const isOwn = (await childrenOfGuardian(email)).some(({ child_id }) => child_id === childId);
   const child = isOwn ? await findUser(childId) : undefined;
-  return child !== undefined && mayUse(child, 'core', consentAges()) ? child : null;
+  return child !== undefined && mayDo(child, 'core') ? child : null;
 };
 
 /**

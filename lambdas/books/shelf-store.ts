@@ -18,6 +18,7 @@ export const shelf = entity({
     sk: `SHELF#${book_id}`,
   }),
   retention: 'account',
+  onDeletion: 'delete',
 });
 
 /** Strongly consistent, because a request reads the shelf immediately after changing it. */

@@ -49,6 +49,7 @@ export const library = entity({
   schema: BookItem,
   key: ({ id }: { id: string }) => ({ pk: bookPartition(id), sk: 'BOOK' }),
   retention: 'library',
+  onDeletion: 'nobody',
 });
 
 export const chapterTexts = entity({
@@ -59,6 +60,7 @@ export const chapterTexts = entity({
     sk: `TEXT#${paddedNumber(number)}`,
   }),
   retention: 'library',
+  onDeletion: 'nobody',
 });
 
 export const textsOf = (bookId: string) => chapterTexts.list(bookPartition(bookId), 'TEXT#');
@@ -76,6 +78,7 @@ export const searchWords = entity({
     sk: `${word}#${book_id}`,
   }),
   retention: 'library',
+  onDeletion: 'nobody',
 });
 
 export const wordPartition = (word: string) => `WORD#${[...word].slice(0, 2).join('')}`;

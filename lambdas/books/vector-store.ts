@@ -34,6 +34,7 @@ export const bookVectors = entity({
     sk: book_id,
   }),
   retention: 'library',
+  onDeletion: 'nobody',
 });
 
 export const vectorsOf = (shard: number) => bookVectors.all(vectorPartition(shard));

@@ -1,4 +1,3 @@
-import type { Book } from '../../contract/books/endpoints';
 import { embed } from '../model/embed';
 import { now } from '../platform/clock';
 import { setting } from '../platform/config';
@@ -7,7 +6,6 @@ import { unlisted } from '../platform/table/entity';
 import { transact } from '../platform/table/transact';
 import { aboutBook, workOf } from './about-book';
 import { type Ages, agesOf } from './ages';
-import { presentBook } from './present';
 import { type BookItem, library } from './store';
 import { booksToPlace, bookVectors, vectorShards, vectorsOf } from './vector-store';
 
@@ -60,10 +58,12 @@ const rounds = 8;
  * Embeds the books that were added to the library since the last call; usually there are none. Throws when the model is down.
  */
 export const placeNewBooks = async (): Promise<void> => {
+  let cursor: string | undefined;
   for (let round = 0; round < rounds; round++) {
-    const { items } = await library.page(booksToPlace, { limit: perCall });
-    if (items.length === 0) return;
-    await place(items);
+    const { items, next } = await library.page(booksToPlace, { limit: perCall, cursor });
+    if (items.length > 0) await place(items);
+    if (next === null) return;
+    cursor = next;
   }
 };
 
@@ -114,13 +114,4 @@ export const placedBooks = async (): Promise<PlacedBook[]> => {
   }));
   if (books.length === stored.length) kept = { books, until: at + keepMilliseconds };
   return books;
-};
-
-/** Books of the library in the order of the ids. Absent books are omitted. */
-export const booksById = async (ids: readonly string[]): Promise<Book[]> => {
-  const found = new Map((await library.getMany(ids.map((id) => ({ id })))).map((book) => [book.id, book]));
-  return ids.flatMap((id) => {
-    const book = found.get(id);
-    return book === undefined ? [] : [presentBook(book)];
-  });
 };

@@ -5,11 +5,14 @@ import { codeLength, codeOf, mostClasses } from '../../contract/rules/classes';
 import type { Admitted } from '../accounts/admitted';
 import { keepingOpenClasses } from '../accounts/change-user';
 import { findUser } from '../accounts/find';
+import { mustHaveAgreed } from '../accounts/terms';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { equal, present } from '../platform/table/condition';
 import { optimistically } from '../platform/table/optimistic';
 import { transact, type Write } from '../platform/table/transact';
+import { checkClassName } from './check-name';
+import { getClass } from './get-class';
 import { type ClassItem, classCodes, classesOf, classItems } from './store';
 
 export const list = async ({ actor }: Admitted<typeof classes.list>) => ({
@@ -20,6 +23,7 @@ export const create = async ({ actor, body: { name } }: Admitted<typeof classes.
   if (!actor.user.verified) throw new ApiError('not_verified');
   const current = (await classesOf(actor.id)).filter(({ archived_at }) => archived_at === null);
   if (current.length >= mostClasses) throw new ApiError('too_many_classes');
+  await checkClassName(name);
   const at = now();
   const item = {
     teacher_id: actor.id,
@@ -48,12 +52,6 @@ const keepingOpen = async ({ teacher_id, id, archived_at }: ClassItem): Promise<
   const others = (await classesOf(teacher_id)).filter((one) => one.id !== id && one.archived_at === null);
   const open = [...(archived_at === null ? [id] : []), ...others.map((one) => one.id)];
   return keepingOpenClasses(teacher_id, { before: before?.open_classes, after: open.join(' ') });
-};
-
-export const getClass = async (teacher_id: string, id: string): Promise<ClassItem> => {
-  const found = await classItems.get({ teacher_id, id }, { consistent: true });
-  if (found === undefined) throw new ApiError('class_not_found');
-  return found;
 };
 
 type Change = Admitted<typeof classes.change>['body'];
@@ -85,7 +83,9 @@ const write = async (before: ClassItem, after: ClassItem): Promise<ClassItem | u
 
 export const change = async ({ actor, params: { id }, body }: Admitted<typeof classes.change>) => {
   if (!actor.user.verified) throw new ApiError('not_verified');
+  if (body.name !== undefined || body.code === 'new') mustHaveAgreed(actor.user);
   if (body.code === 'new' && actor.user.school === null) throw new ApiError('class_needs_school');
+  if (body.name !== undefined) await checkClassName(body.name);
   return optimistically(async () => {
     const before = await getClass(actor.id, id);
     return write(before, changed(before, body));

@@ -18,6 +18,7 @@ export const classItems = entity({
     sk: `CLASS#${id}`,
   }),
   retention: 'account',
+  onDeletion: { mirror: 'classes' },
 });
 export type ClassItem = NonNullable<Awaited<ReturnType<(typeof classItems)['get']>>>;
 
@@ -29,4 +30,5 @@ export const classCodes = entity({
   schema: z.object({ code: z.string(), teacher_id: z.string(), class_id: z.string() }),
   key: ({ code }: { code: string }) => ({ pk: `CLASSCODE#${code}`, sk: 'CODE' }),
   retention: 'account',
+  onDeletion: { mirror: 'classes' },
 });

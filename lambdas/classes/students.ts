@@ -7,10 +7,10 @@ import { ApiError } from '../platform/api-error';
 import { countThisMinute } from '../platform/daily-count';
 import { inParallel } from '../platform/in-parallel';
 import { optimistically } from '../platform/table/optimistic';
-import { classIdsOf, joinClass, placeInClass } from '../relations/class-places';
+import { classIdsOf, isKeptOut, joinClass, placeInClass } from '../relations/class-places';
 import { maySee } from '../relations/let-in';
 import { supervisionOf } from '../relations/supervision';
-import { getClass } from './keep';
+import { getClass } from './get-class';
 import { classCodes, classItems } from './store';
 
 /** True if the student was added or removed. A student whom the teacher may not see is left unchanged. */
@@ -18,7 +18,7 @@ const place = (teacher: UserItem, child: UserItem, classId: string, isIn: boolea
   optimistically(async () => {
     const before = await supervisionOf(teacher.email, child.id);
     if (before === undefined || !maySee(teacher, child, before)) return false;
-    if (before.classes.includes(classId) === isIn) return false;
+    if (before.classes.includes(classId) === isIn || (isIn && isKeptOut(before, classId))) return false;
     return (await placeInClass(before, classId, isIn)) || undefined;
   });
 
@@ -60,6 +60,7 @@ export const join = async ({ actor, body: { code } }: Admitted<typeof classes.jo
   const { teacher, item } = found;
   await optimistically(async () => {
     const before = await supervisionOf(teacher.email, actor.id);
+    if (isKeptOut(before, item.id)) throw new ApiError('class_code_unknown');
     return (await joinClass(before, { adult: teacher, child: actor.user, classId: item.id })) || undefined;
   });
   return { name: item.name };

@@ -39,6 +39,7 @@ export const comics = entity({
     sk: comicKey(id),
   }),
   retention: 'account',
+  onDeletion: { mirror: 'comics' },
 });
 export type ComicItem = NonNullable<Awaited<ReturnType<(typeof comics)['get']>>>;
 

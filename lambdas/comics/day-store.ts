@@ -73,6 +73,7 @@ export const comicDays = entity({
     sk: `COMICDAY#${day}`,
   }),
   retention: { days: outliving(drawingJobDays) },
+  onDeletion: { mirror: 'comics' },
 });
 
 /** A child's places of the last days, newest first, strongly consistent. At most six are kept. */

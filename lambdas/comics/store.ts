@@ -9,6 +9,7 @@ export const comicOwners = entity({
   schema: z.object({ user_id: z.string() }),
   key: ({ id }: { id: string }) => ({ pk: `COMIC#${id}`, sk: 'OWNER' }),
   retention: 'account',
+  onDeletion: { mirror: 'comics' },
 });
 
 /** `audience`: the children who see each other's comics in addition to friends (`audience.ts`). */
@@ -23,6 +24,7 @@ export const dayComics = entity({
     sk: `ID#${id}`,
   }),
   retention: { days: 3 },
+  onDeletion: { mirror: 'comics' },
 });
 
 /** A day's comics for an audience, newest first; only older ones than `before` if given. */
@@ -44,6 +46,7 @@ export const comicLikes = entity({
   schema: z.object({ id: z.string() }),
   key: ({ user_id, id }: OfReader) => ({ pk: userPartition(user_id), sk: `COMICLIKE#${id}` }),
   retention: 'account',
+  onDeletion: 'delete',
 });
 
 /** Stored in the partition of the child who reports. */
@@ -52,6 +55,7 @@ export const comicReports = entity({
   schema: z.object({ id: z.string(), created_at: z.string() }),
   key: ({ user_id, id }: OfReader) => ({ pk: userPartition(user_id), sk: `COMICREPORT#${id}` }),
   retention: { days: 30 },
+  onDeletion: 'delete',
 });
 
 /** The story that a child is writing. */
@@ -60,6 +64,7 @@ export const comicDrafts = entity({
   schema: z.object({ story: z.string(), style: z.nullable(ComicStyle), saved_at: z.string() }),
   key: ({ user_id }: { user_id: string }) => ({ pk: userPartition(user_id), sk: 'COMICDRAFT' }),
   retention: { days: 30 },
+  onDeletion: 'delete',
 });
 
 /**

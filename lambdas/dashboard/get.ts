@@ -2,8 +2,10 @@ import type { dashboard } from '../../contract/dashboard/endpoints';
 import { findAbout } from '../accounts/about';
 import type { Admitted } from '../accounts/admitted';
 import type { Person } from '../accounts/identify';
+import { mayDo } from '../accounts/may-do';
 import { doneToday } from '../activity/done-today';
 import { shelfAtAGlance } from '../books/reading-lists';
+import { unopenedGifts } from '../family/gifts/received';
 import { boardFor, seesBoards } from '../leaderboard/board';
 import { storedRecommendations } from '../recommendations/stored';
 import { goalOf } from '../shop/pin';
@@ -14,12 +16,14 @@ const booksShown = 3;
 const rowsShown = 5;
 
 const forReader = async (actor: Person) => {
-  const [about, shelf, board, today, goal] = await Promise.all([
+  const isStudent = actor.role === 'student';
+  const [about, shelf, board, today, goal, gifts] = await Promise.all([
     findAbout(actor.id),
     shelfAtAGlance(actor.id, booksShown),
-    seesBoards(actor) ? boardFor(actor, 'global', 'week') : null,
-    actor.role === 'student' ? doneToday(actor.id) : null,
+    seesBoards(actor) && mayDo(actor.user, 'boards') ? boardFor(actor, 'global', 'week') : null,
+    isStudent ? doneToday(actor.id) : null,
     goalOf(actor.user),
+    isStudent ? unopenedGifts(actor.user) : [],
   ]);
   return {
     me: presentMe(actor, about),
@@ -27,6 +31,7 @@ const forReader = async (actor: Person) => {
     finished: shelf.finished,
     today,
     goal,
+    gifts,
     board: board && { ...board, rows: board.rows.slice(0, rowsShown) },
     recommendations: storedRecommendations(about, shelf.stars),
   };
@@ -41,6 +46,7 @@ export const getDashboard = async ({ actor }: Admitted<typeof dashboard.get>) =>
         finished: [],
         today: null,
         goal: null,
+        gifts: [],
         board: null,
         recommendations: null,
       }

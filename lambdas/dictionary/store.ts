@@ -8,4 +8,5 @@ export const dictionaryEntries = entity({
   schema: z.object({ word: z.string(), base: z.string(), meanings: Meanings }),
   key: ({ word }: { word: string }) => ({ pk: `DICTIONARY#${word}`, sk: 'ENTRY' }),
   retention: { days: 30 },
+  onDeletion: 'nobody',
 });

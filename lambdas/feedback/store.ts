@@ -24,6 +24,7 @@ export const feedbacks = entity({
     reference: string;
   }) => ({ pk: userPartition(user_id), sk: `FEEDBACK#${feature_type}#${reference}` }),
   retention: 'account',
+  onDeletion: 'delete',
 });
 
 export const feedbackList = 'FEEDBACK';

@@ -1,7 +1,7 @@
 import type { flags as endpoints } from '../../contract/flags/endpoints';
 import { type FlagOutcome, severities } from '../../contract/flags/kinds';
 import type { Admitted } from '../accounts/admitted';
-import { findUsers } from '../accounts/find';
+import { findWithLeaving } from '../accounts/find';
 import { ownName } from '../accounts/names';
 import { recording } from '../audit/record';
 import { ApiError } from '../platform/api-error';
@@ -17,11 +17,12 @@ import { type FlagItem, flags, openFlags } from './store';
 const adultOf = ({ feature, id }: FlagItem): string | undefined =>
   feature === 'request' ? id.slice('request.'.length) : undefined;
 
-/** The open flags, newest first, with their children; those of deleted users are omitted. */
+/** The open flags, newest first, with their children; those of deleted users are omitted. Somebody whose
+ * deletion may still be taken back is among them: an open flag may hold the deletion. */
 export const open = async ({ query: { cursor } }: Admitted<typeof endpoints.open>) => {
   const { items, next } = await flags.page(openFlags, { cursor, newestFirst: true });
   const ids = new Set(items.flatMap((flag) => [flag.user_id, adultOf(flag) ?? flag.user_id]));
-  const users = new Map((await findUsers([...ids])).map((user) => [user.id, user]));
+  const users = new Map((await findWithLeaving([...ids])).map((user) => [user.id, user]));
   return {
     flags: items.flatMap((item) => {
       const { user_id, crisis, ...flag } = item;

@@ -24,14 +24,15 @@ export const noticing = (user_id: string, id: string) =>
   });
 
 /**
- * Returns the writes that raise a flag and order its mails. They refuse if the message has already raised one. No mail tells
- * of a mild flag: it is on the guardian's page or, if its words may name a supervisor, on the list of operators.
+ * Returns the writes that raise a flag and order its mails. They refuse if the message has already raised one. A mild flag is
+ * on the guardian's page, and mailed to guardians who have chosen that. If its words may name a supervisor, it is on the list of
+ * operators, and no mail tells of it.
  */
 export const raising = ({ userId: user_id, feature, messageId, crisis }: Raised) => {
   const at = now().toISOString();
   const id = `${feature}.${messageId}`;
   const isMild = crisis.severity === severities.mild;
-  const isListed = !isMild || crisis.mayKnow === 'operators';
+  const isForOperators = crisis.mayKnow === 'operators';
   return {
     flag: flags.creating({
       user_id,
@@ -45,9 +46,9 @@ export const raising = ({ userId: user_id, feature, messageId, crisis }: Raised)
       created_at: at,
       resolved_by: null,
       resolved_at: null,
-      ...(isListed && { list: openFlags, listed_at: at }),
+      ...((!isMild || isForOperators) && { list: openFlags, listed_at: at }),
     }),
-    ...(!isMild && { notice: noticing(user_id, id) }),
+    ...(!(isMild && isForOperators) && { notice: noticing(user_id, id) }),
   };
 };
 

@@ -1,20 +1,39 @@
-import { severities } from '../../contract/flags/kinds';
+import { type FlagFeature, severities } from '../../contract/flags/kinds';
 import { now, secondsFrom } from '../platform/clock';
-import { flagsOf } from './store';
+import { type FlagItem, flagsOf } from './store';
 
 const daysShown = 30;
 
-/**
- * The mild flags of a child that guardians see, newest first: when and where, never the words. Those that may name a supervisor
- * are omitted.
- */
-export const sorrowsOf = async (userId: string) => {
+/** The flags of these days that guardians may know of, newest first. Those that may name a supervisor are omitted. */
+const recentOf = async (userId: string): Promise<FlagItem[]> => {
   const since = secondsFrom(now(), -daysShown * 86_400).toISOString();
   return (await flagsOf(userId))
-    .filter(
-      ({ severity, may_know, created_at }) =>
-        severity === severities.mild && may_know === 'supervisors' && created_at > since,
-    )
-    .map(({ created_at, feature }) => ({ at: created_at, feature }))
-    .toSorted((a, b) => b.at.localeCompare(a.at));
+    .filter(({ may_know, created_at }) => may_know === 'supervisors' && created_at > since)
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at));
 };
+
+/** The mild flags of a child that guardians see: when and where, never the words. */
+export const sorrowsOf = async (userId: string): Promise<{ at: string; feature: FlagFeature }[]> =>
+  (await recentOf(userId))
+    .filter(({ severity }) => severity === severities.mild)
+    .map(({ created_at, feature }) => ({ at: created_at, feature }));
+
+/**
+ * What guardians learn of a child's flags: mild ones, and severe ones with what an operator has done since. A doubtful one is not
+ * among them, whatever an operator decided, unless it was made severe.
+ */
+export const alertsOf = async (userId: string) =>
+  (await recentOf(userId))
+    .filter(({ severity }) => severity !== severities.doubtful)
+    .map(({ created_at, feature, severity, crisis, state, resolved_at }) => {
+      const severe = severity === severities.severe;
+      const isClosed = severe && state !== 'open';
+      return {
+        at: created_at,
+        feature,
+        severe,
+        kind: severe ? crisis : null,
+        outcome: isClosed ? state : null,
+        outcome_at: isClosed ? resolved_at : null,
+      };
+    });

@@ -16,6 +16,8 @@ const StoredFlag = z.object({
   may_know: z.enum(audiences),
   state: z.enum(['open', ...flagOutcomes]),
   told: z.nullable(z.int()),
+  /** When a guardian switched talks off, while the words may name a supervisor. */
+  talks_off_at: z.optional(z.string()),
   created_at: z.string(),
   resolved_by: z.nullable(z.string()),
   resolved_at: z.nullable(z.string()),
@@ -34,6 +36,7 @@ export const flags = entity({
   key: ({ user_id, id }: FlagParts) => ({ pk: userPartition(user_id), sk: `FLAG#${id}` }),
   // As long as the audit record of the operator who resolved it.
   retention: { days: 365 },
+  onDeletion: { keep: 'that somebody was in need, without a name or an address' },
 });
 
 export const flagsOf = (userId: string): Promise<FlagItem[]> =>
@@ -54,5 +57,6 @@ export const notices = entity({
   }),
   key: ({ user_id, id }: FlagParts) => ({ pk: userPartition(user_id), sk: `FLAGNOTICE#${id}` }),
   retention: { days: 30 },
+  onDeletion: 'delete',
 });
 export type Notice = NonNullable<Awaited<ReturnType<(typeof notices)['get']>>>;

@@ -1,19 +1,20 @@
-import { severities } from '../../contract/flags/kinds';
+import { type CrisisKind, severities } from '../../contract/flags/kinds';
 import { newYorkDay } from '../../contract/rules/day';
-import { findUser } from '../accounts/find';
+import { findUser, type UserItem } from '../accounts/find';
 import { ownName } from '../accounts/names';
-import { sendCrisisMail } from '../mail/send';
+import { sendCrisisMail, sendMail } from '../mail/send';
 import { now, secondsFrom } from '../platform/clock';
 import { optionalSetting } from '../platform/config';
 import { log } from '../platform/log';
 import { all, equal, present } from '../platform/table/condition';
 import { whomToTell } from '../relations/grown-ups';
+import { guardiansOf } from '../relations/guardians';
 import { type FlagItem, flags, flagsOf, type Notice, notices, noticesDue } from './store';
 
 /** If a run claims a notice and dies, a later run claims it again after this time. */
 const leaseSeconds = 300;
 
-/** Limits the mails to supervisors about flags of one kind. Operators are mailed about every flag. */
+/** Limits the mails to supervisors about flags of one kind and severity. Operators are mailed about every flag but a mild one. */
 const mostMailsPerDay = 3;
 
 /** Whether enough mails about flags of this kind have reached the same people today. */
@@ -21,16 +22,17 @@ const isToldOften = async (flag: FlagItem): Promise<boolean> => {
   const day = newYorkDay(now());
   const told = (await flagsOf(flag.user_id)).filter(
     (other) =>
-      other.told !== null &&
+      (other.told ?? 0) > 0 &&
       other.crisis === flag.crisis &&
       other.may_know === flag.may_know &&
-      other.severity === severities.severe &&
+      other.severity === flag.severity &&
       newYorkDay(new Date(other.created_at)) === day,
   );
   return told.length >= mostMailsPerDay;
 };
 
-const tellOperators = async ({ crisis, feature, severity }: FlagItem): Promise<void> => {
+const tellOperators = async ({ crisis, feature, severity, talks_off_at }: FlagItem): Promise<void> => {
+  if (severity === severities.mild) return;
   for (const to of optionalSetting('SAFETY_EMAIL')?.split(',') ?? [])
     await sendCrisisMail({
       kind: 'flag_for_operators',
@@ -38,22 +40,35 @@ const tellOperators = async ({ crisis, feature, severity }: FlagItem): Promise<v
       crisis,
       feature,
       doubtful: severity === severities.doubtful,
+      talks_off: talks_off_at !== undefined,
     });
 };
 
-/** Returns the number of supervisors who were mailed. Nobody but an operator hears of a doubtful flag. */
-const tellSupervisors = async ({ user_id, crisis, may_know, severity }: FlagItem): Promise<number> => {
-  const child = await findUser(user_id);
-  if (child === undefined || may_know === 'operators' || severity !== severities.severe) return 0;
+/** A sorrow: the guardians who want to be mailed, by the ordinary queue, so that no mail about a danger waits for it. */
+const tellOfSorrow = async (child: UserItem): Promise<number> => {
+  const wanting = (await guardiansOf(child.id)).filter(({ mild_by_mail }) => mild_by_mail);
+  for (const { adult_email: to } of wanting)
+    await sendMail({ kind: 'sorrow_noticed', to, child: ownName(child), child_id: child.id });
+  return wanting.length;
+};
+
+const tellOfDanger = async (child: UserItem, crisis: CrisisKind): Promise<number> => {
   const supervisors = await whomToTell(child);
   for (const to of supervisors)
     await sendCrisisMail({ kind: 'flag_raised', to, child: ownName(child), crisis, region: child.region });
   return supervisors.length;
 };
 
+/** Returns the number of supervisors who were mailed. Nobody but an operator hears of a doubtful flag. */
+const tellSupervisors = async ({ user_id, crisis, may_know, severity }: FlagItem): Promise<number> => {
+  const child = await findUser(user_id);
+  if (child === undefined || may_know === 'operators' || severity === severities.doubtful) return 0;
+  return severity === severities.mild ? tellOfSorrow(child) : tellOfDanger(child, crisis);
+};
+
 /**
  * Claims a notice, queues the mails and removes the notice, in this order: a crash can repeat mails but never lose them.
- * Operators are mailed about every flag, and not again while the supervisors' mails fail.
+ * Operators are not mailed again while the supervisors' mails fail.
  */
 const tellOne = async ({ user_id, id, listed_at, operators_told }: Notice): Promise<void> => {
   const key = { user_id, id };

@@ -2,10 +2,7 @@ import { log } from '../platform/log';
 import { NotYet, workOff } from '../platform/queue/work-off';
 import { readJob } from './queue';
 import { readFile } from './read-file';
-import { removeEverything } from './remove-import';
-
-/** Longer than the timeout of any worker that writes texts or questions. */
-const sweepAfterSeconds = 180;
+import { removeEverything, sweepAfterSeconds } from './remove-import';
 
 const remove = async (id: string): Promise<void> => {
   if (!(await removeEverything(id))) throw new NotYet(sweepAfterSeconds);

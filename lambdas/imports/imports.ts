@@ -80,7 +80,6 @@ export const beginImport = async ({ body: { file_name, size } }: Admitted<typeof
     author: null,
     rights: null,
     source: null,
-    swept: false,
     created_at: at.toISOString(),
     list: importList,
     listed_at: at.toISOString(),

@@ -21,8 +21,8 @@ const BookImportItem = z.object({
   author: z.nullable(z.string()),
   rights: z.nullable(Rights),
   source: z.nullable(z.string()),
-  /** True after the first removal. The second one follows when workers that were making questions have ended. */
-  swept: z.boolean(),
+  /** The first removal. The second one follows when workers that were making questions have ended. */
+  swept_at: z.optional(z.string()),
   created_at: z.string(),
 });
 export type BookImportItem = z.infer<typeof BookImportItem>;
@@ -35,4 +35,5 @@ export const bookImports = entity({
   schema: BookImportItem,
   key: ({ id }: { id: string }) => ({ pk: `IMPORT#${id}`, sk: 'IMPORT' }),
   retention: 'library',
+  onDeletion: 'nobody',
 });

@@ -1,7 +1,7 @@
 import type { BoardPeriod } from '../../contract/leaderboard/endpoints';
 import type { UserItem } from '../accounts/find';
 import type { Person } from '../accounts/identify';
-import { getClass } from '../classes/keep';
+import { getClass } from '../classes/get-class';
 import { classesOfStudent } from '../classes/students';
 import { seenChildren } from '../friends/list';
 import { ApiError } from '../platform/api-error';

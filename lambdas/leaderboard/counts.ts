@@ -26,7 +26,7 @@ export const nodeKey = ({ board, level, index }: NodePlace & { board: string }) 
 
 const nodesKept = (name: string, retention: Retention) =>
   // One attribute per child node, `n0` to `n127`: numbers that are incremented without being read.
-  entity({ name, schema: z.looseObject({}), key: nodeKey, retention });
+  entity({ name, schema: z.looseObject({}), key: nodeKey, retention, onDeletion: 'nobody' });
 
 const ofAllTime = nodesKept('BoardCount', 'library');
 const ofWeeks = nodesKept('WeekCount', { days: 30 });

@@ -15,6 +15,7 @@ const flushes = entity({
     sk: `${window}#${board}#${part}`,
   }),
   retention: { days: 2 },
+  onDeletion: 'nobody',
 });
 
 /** A transaction takes 100 writes; one of them is the mark. */

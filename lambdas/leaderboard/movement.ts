@@ -21,7 +21,13 @@ const boardsOf = ({ before, after, week }: Change): Map<string, string | undefin
 };
 
 const pointsOn = (user: BoardUser | undefined, week: string | undefined): number =>
-  user !== undefined && isRanked(user) ? standingOf(user, week).points : 0;
+  user !== undefined && isRanked(user) && user.deleting_at === undefined ? standingOf(user, week).points : 0;
+
+/** The time of a change: of a departure, of a return, or of an award. */
+const timeOf = ({ before, after }: Change): string => {
+  if (after?.deleting_at !== undefined) return after.deleting_at;
+  return (before?.deleting_at === undefined ? after?.scored_at : after?.back_at) ?? '';
+};
 
 /** The change of the number of students, by board and score. JSON, because Lambda passes it between the calls of a window. */
 export type Counted = Record<string, Record<string, number>>;
@@ -37,15 +43,15 @@ const move = (counts: Counted, board: string, from: number, to: number) => {
 };
 
 /**
- * Adds a change to the counts of scores. The recount of a repair includes every award up to a moment: those awards are skipped.
- * Later awards are also counted separately until the recount is merged.
+ * Adds a change to the counts of scores. The recount of a repair includes every change up to a moment: those are skipped.
+ * Later ones are also counted separately until the recount is merged.
  */
 export const count = (counts: Counted, change: Change, repairs: readonly Repair[]): void => {
   for (const [board, ofWeek] of boardsOf(change)) {
     const [from, to] = [pointsOn(change.before, ofWeek), pointsOn(change.after, ofWeek)];
     if (from === to) continue;
     const repair = repairs.find((one) => one.board === board);
-    if (repair !== undefined && (change.after?.scored_at ?? '') <= repair.as_of) continue;
+    if (repair !== undefined && timeOf(change) <= repair.as_of) continue;
     move(counts, board, from, to);
     if (repair?.done === false) move(counts, changesBoard(board, repair.as_of), from, to);
   }

@@ -1,4 +1,4 @@
-import type { UserItem } from '../accounts/find';
+import { findWithLeaving, type UserItem } from '../accounts/find';
 import { isRanked, standingOf } from '../accounts/standing';
 import { allStudents } from '../accounts/students';
 import { pointsUntil } from '../ledger/points-until';
@@ -12,8 +12,8 @@ import type { Repair } from './repairs';
 import { addTo, emptyTop, type Top } from './top';
 
 async function* peopleOf(week: string | undefined): AsyncGenerator<UserItem[]> {
-  if (week === undefined) yield* allStudents();
-  else for (let shard = 0; shard < shards; shard++) yield* peopleOn(week, shard);
+  if (week === undefined) yield* allStudents(findWithLeaving);
+  else for (let shard = 0; shard < shards; shard++) yield* peopleOn(week, shard, findWithLeaving);
 }
 
 /**
@@ -22,6 +22,10 @@ async function* peopleOf(week: string | undefined): AsyncGenerator<UserItem[]> {
  */
 const pointsAt = async (user: UserItem, week: string | undefined, moment: string): Promise<number> =>
   (user.scored_at ?? '') <= moment ? standingOf(user, week).points : pointsUntil(user.id, week, moment);
+
+/** Whether a student's account was not being deleted at a moment: the stream counts those who left or came back after it. */
+const wasHere = ({ deleting_at, back_at = '' }: UserItem, moment: string): boolean =>
+  (deleting_at === undefined || deleting_at > moment) && back_at <= moment;
 
 /** The number of students by score on a board at the moment of its repair, and the best students as of now. */
 export const recount = async ({
@@ -33,7 +37,8 @@ export const recount = async ({
   let top = emptyTop;
   for await (const people of peopleOf(week)) {
     const students = people.filter(isRanked);
-    for (const points of await Promise.all(students.map((user) => pointsAt(user, week, as_of))))
+    const counted = students.filter((user) => wasHere(user, as_of));
+    for (const points of await Promise.all(counted.map((user) => pointsAt(user, week, as_of))))
       if (points > 0) scores.set(points, (scores.get(points) ?? 0) + 1);
     top = addTo(top, new Map(students.map((user) => [user.id, rowOf(user, week)])));
   }

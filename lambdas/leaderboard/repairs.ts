@@ -20,6 +20,7 @@ const repairs = entity({
   schema: Repair,
   key: ({ board }: { board: string }) => ({ pk: partition, sk: `BOARD#${board}` }),
   retention: { days: 2 },
+  onDeletion: 'nobody',
 });
 
 /** Repairs that are in progress or recent. 1 read unit. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { BoardPeriod } from '../../contract/leaderboard/endpoints';
 import { byRank } from '../../contract/rules/rank';
-import { weekOf } from '../../contract/rules/week';
+import { weekOf, weeksBefore } from '../../contract/rules/week';
 import {
   type BoardUser,
   isRanked,
@@ -33,6 +33,7 @@ const snapshots = entity({
     sk: period,
   }),
   retention: { days: 14 },
+  onDeletion: { mirror: 'boards' },
 });
 
 export interface SchoolBoard {
@@ -90,3 +91,9 @@ export const groupBoard = async (
 
 export const schoolBoard = (key: string, period: BoardPeriod): Promise<SchoolBoard> =>
   groupBoard(key, period, () => studentsOfSchool(key));
+
+/** Discards a board's copies of the last weeks, so that it is made anew when somebody reads it. */
+export const forgetBoards = async (key: string): Promise<void> => {
+  const weeks = [0, 1, 2].map((before) => weeksBefore(now(), before));
+  for (const period of ['all', ...weeks]) await snapshots.remove({ key, period });
+};

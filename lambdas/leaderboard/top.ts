@@ -5,7 +5,7 @@ import { Bytes } from '../platform/packed';
 import { absent, equal } from '../platform/table/condition';
 import { entity, type Retention } from '../platform/table/entity';
 import { optimistically } from '../platform/table/optimistic';
-import { allTimeBoard, weekOfBoard } from './boards';
+import { allTimeBoard, weekBoard, weekOfBoard } from './boards';
 import { rowOf } from './movement';
 import { packRows, type Row, unpackRows } from './rows';
 
@@ -15,6 +15,7 @@ const topsKept = (name: string, retention: Retention) =>
     schema: z.object({ rows: Bytes, floor: z.int(), version: z.int() }),
     key: ({ board }: { board: string }) => ({ pk: `BOARD#${board}`, sk: 'TOP' }),
     retention,
+    onDeletion: { mirror: 'boards' },
   });
 
 /**
@@ -23,6 +24,9 @@ const topsKept = (name: string, retention: Retention) =>
  */
 const ofAllTime = topsKept('BoardTop', 'account');
 const ofWeeks = topsKept('WeekTop', { days: 10 });
+
+/** The number of weeks that are over and whose lists may still be kept. */
+export const endedWeeks = 2;
 
 const topsOf = (board: string) => (board === allTimeBoard ? ofAllTime : ofWeeks);
 
@@ -42,6 +46,12 @@ export const emptyTop: Top = { rows: [], floor: 0 };
 export const topOf = async (board: string): Promise<Row[]> => {
   const top = await topsOf(board).get({ board });
   return top === undefined ? [] : unpackRows(top.rows);
+};
+
+/** Discards the list of a week that is over if a student is on it: nobody can read it any more. */
+export const discardWith = async (id: string, week: string): Promise<void> => {
+  const board = weekBoard(week);
+  if ((await topOf(board)).some((row) => row.id === id)) await ofWeeks.remove({ board });
 };
 
 /** A student's current row, or null for a student who is hidden. */

@@ -1,4 +1,4 @@
-import { findInBatches, type UserItem } from '../accounts/find';
+import { findInBatches, type findUsers, type UserItem } from '../accounts/find';
 import { idsOn, rosters } from './store';
 
 export { rosterDays } from './store';
@@ -11,6 +11,10 @@ export const joinDayRoster = (day: string, user_id: string) =>
   rosters.put({ roster: dayRoster(day), user_id });
 
 /** The users of one shard of a roster, a hundred at a time. */
-export async function* peopleOn(roster: string, shard: number): AsyncGenerator<UserItem[]> {
-  yield* findInBatches(await idsOn(roster, shard));
+export async function* peopleOn(
+  roster: string,
+  shard: number,
+  find?: typeof findUsers,
+): AsyncGenerator<UserItem[]> {
+  yield* findInBatches(await idsOn(roster, shard), find);
 }

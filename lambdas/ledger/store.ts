@@ -19,6 +19,7 @@ export const ledger = entity({
     sk: `LEDGER#${cause}`,
   }),
   retention: 'account',
+  onDeletion: 'delete',
 });
 
 /** A week's reward that waits for an operator or has been decided. */
@@ -39,6 +40,7 @@ export const heldRewards = entity({
     sk: `HELD#${week}`,
   }),
   retention: { days: 180 },
+  onDeletion: 'delete',
 });
 
 export const heldList = 'HELD_REWARDS';
@@ -61,6 +63,7 @@ export const rosters = entity({
     sk: `ID#${user_id}`,
   }),
   retention: { days: rosterDays },
+  onDeletion: { mirror: 'boards' },
 });
 
 export const idsOn = async (roster: string, shard: number): Promise<string[]> =>

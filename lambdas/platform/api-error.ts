@@ -12,6 +12,8 @@ export class ApiError extends Error {
     readonly fields?: readonly string[],
     /** The progress of the work that the caller waits for. */
     readonly progress?: { readonly made: number; readonly of: number },
+    /** When the same call is possible again. */
+    readonly until?: string,
   ) {
     super(code);
   }

@@ -1,5 +1,6 @@
 import { pause } from './clock';
-import { endpointOf, signedRequest } from './signed-request';
+import { endpointOf } from './endpoint';
+import { signedRequest } from './signed-request';
 
 /** Services that a function calls with one or two operations: an SDK client would add 16 to 25 KB to every bundle. */
 const services = {
@@ -24,9 +25,27 @@ const send = (service: Service, operation: string, body: string): Promise<Respon
 
 const isTransient = ({ status }: Response) => status >= 500 || status === 429;
 
+/** The service has refused a call. `type` is the name of its error, such as `UserNotFoundException`. */
+export class AwsRefusal extends Error {
+  override readonly name = 'AwsRefusal';
+
+  constructor(
+    readonly type: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Some services put the name of the error behind a namespace, or before an address. */
+const typeOf = async (response: Response): Promise<string> => {
+  const { __type = '' } = (await response.json().catch(() => ({}))) as { __type?: string };
+  return __type.replace(/^.*#|:.*$/g, '');
+};
+
 /**
  * Sends one signed request of AWS's JSON protocol (https://smithy.io/2.0/aws/protocols/aws-json-1_0-protocol.html). Returns the
- * response body. Throws when the service refuses or is down.
+ * response body. Throws `AwsRefusal` when the service refuses or is down.
  */
 export const awsCall = async (service: Service, operation: string, input: object): Promise<unknown> => {
   const body = JSON.stringify(input);
@@ -36,6 +55,7 @@ export const awsCall = async (service: Service, operation: string, input: object
     await pause(Math.random() * 50 * 2 ** retry);
     response = await send(service, operation, body);
   }
-  if (!response.ok) throw new Error(`${service} answered ${response.status} to ${operation}`);
+  if (!response.ok)
+    throw new AwsRefusal(await typeOf(response), `${service} answered ${response.status} to ${operation}`);
   return response.json();
 };

@@ -1,5 +1,6 @@
 import { setting } from './config';
-import { endpointOf, signedRequest } from './signed-request';
+import { endpointOf } from './endpoint';
+import { signedRequest } from './signed-request';
 
 /** Below the 29 seconds after which API Gateway gives up on the call. */
 const milliseconds = 28_500;
@@ -10,9 +11,8 @@ const milliseconds = 28_500;
  * https://docs.aws.amazon.com/lambda/latest/api/API_Invoke.html
  */
 export const callFunction = async (name: `${string}_FUNCTION`, event: object): Promise<void> => {
-  const endpoint = endpointOf('lambda').replace(/\/$/, '');
   const answer = await signedRequest('lambda', {
-    address: new URL(`${endpoint}/2015-03-31/functions/${setting(name)}/invocations`),
+    address: new URL(`${endpointOf('lambda')}/2015-03-31/functions/${setting(name)}/invocations`),
     headers: { 'content-type': 'application/json', 'x-amz-invocation-type': 'RequestResponse' },
     body: JSON.stringify(event),
     milliseconds,

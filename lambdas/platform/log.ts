@@ -1,6 +1,6 @@
 /**
- * One JSON line per event. Its fields are ids, codes, counts and durations only: never a child's words, a name, an e-mail
- * address or a token.
+ * One JSON line per event. Its fields are codes, counts, durations, and ids of books, comics and jobs only: never a person's id, a
+ * child's words, a name, an e-mail address or a token.
  */
 type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 

@@ -1,6 +1,7 @@
 import type { MediaPrefix } from '../../contract/media';
 import { now } from './clock';
-import { optionalSetting, setting } from './config';
+import { setting } from './config';
+import { replacedEndpoint } from './endpoint';
 import { signerFor } from './signer';
 
 export interface MediaObject {
@@ -8,12 +9,16 @@ export interface MediaObject {
   readonly name: string;
 }
 
-/** The bucket's own host on AWS. CloudFront sends this host and not the browser's. */
-const bucket = () =>
-  new URL(
-    optionalSetting('AWS_ENDPOINT_URL_S3') ??
-      `https://${setting('MEDIA_BUCKET')}.s3.${setting('AWS_REGION')}.amazonaws.com`,
-  );
+/**
+ * The root of the bucket: its own host on AWS, which CloudFront sends instead of the browser's. What replaces AWS has no host for
+ * each bucket; there the path begins with the bucket's name.
+ */
+const bucket = () => {
+  const [name, replaced] = [setting('MEDIA_BUCKET'), replacedEndpoint('s3')];
+  return replaced === undefined
+    ? { root: `https://${name}.s3.${setting('AWS_REGION')}.amazonaws.com`, folder: '' }
+    : { root: replaced, folder: `/${name}` };
+};
 
 /** The exact length and type of a body; S3 refuses any other. The type prevents that an HTML page is stored as a picture. */
 interface Content {
@@ -21,7 +26,14 @@ interface Content {
   readonly type: string;
 }
 
-type Method = { readonly method: 'GET' | 'DELETE' } | { readonly method: 'PUT'; readonly content: Content };
+type Method = {
+  /** The parameters of an operation on a part of an upload. */
+  readonly query?: Readonly<Record<string, string>>;
+} & (
+  | { readonly method: 'GET' | 'DELETE' | 'POST' }
+  /** Without a stated content it is a part of an upload, which is never signed for a browser. */
+  | { readonly method: 'PUT'; readonly content?: Content }
+);
 
 type Signed = Method & {
   readonly seconds: number;
@@ -39,23 +51,25 @@ const startOfSpan = (seconds: number) => {
   return new Date(Math.floor(now().getTime() / span) * span);
 };
 
-/** The path and query of a signed request, valid on the site's origin and on the bucket's host: `/media/…?X-Amz-…`. */
+/** The path and query of a signed request, valid on the site's origin and below the bucket's root: `/media/…?X-Amz-…`. */
 export const signedAddress = async (
   { prefix, name }: MediaObject,
-  { seconds, steady = false, ...signed }: Signed,
+  { seconds, steady = false, query: asked = {}, ...signed }: Signed,
 ): Promise<string> => {
-  const { host, hostname, protocol } = bucket();
+  const { root, folder } = bucket();
+  const { host, hostname, protocol } = new URL(root);
   const path = `/media/${prefix}/${name}`;
   const { query = {} } = await signerFor('s3').presign(
     {
       method: signed.method,
       protocol,
       hostname,
-      path,
+      path: folder + path,
+      query: asked,
       headers: {
         host,
         'x-amz-content-sha256': 'UNSIGNED-PAYLOAD',
-        ...(signed.method === 'PUT' && headersOf(signed.content)),
+        ...(signed.method === 'PUT' && signed.content && headersOf(signed.content)),
       },
     },
     { expiresIn: seconds, signingDate: steady ? startOfSpan(seconds / 2) : now() },
@@ -65,9 +79,15 @@ export const signedAddress = async (
 
 const ownRequestSeconds = 60;
 
-const request = async (object: MediaObject, signed: Method, init: RequestInit = {}): Promise<Response> => {
-  const address = new URL(await signedAddress(object, { ...signed, seconds: ownRequestSeconds }), bucket());
-  return fetch(address, {
+/** A request of the function itself. Throws when the bucket cannot be reached. */
+export const requestMedia = async (
+  object: MediaObject,
+  signed: Method,
+  init: RequestInit = {},
+): Promise<Response> => {
+  const { root, folder } = bucket();
+  const address = await signedAddress(object, { ...signed, seconds: ownRequestSeconds });
+  return fetch(`${root}${folder}${address}`, {
     ...init,
     method: signed.method,
     signal: AbortSignal.timeout(ownRequestSeconds * 1000),
@@ -77,7 +97,7 @@ const request = async (object: MediaObject, signed: Method, init: RequestInit = 
 /** Replaces an object of the same name. Throws when the bucket refuses or is down. */
 export const putMedia = async (object: MediaObject, content: Uint8Array, type: string): Promise<void> => {
   const body = new Uint8Array(content);
-  const response = await request(
+  const response = await requestMedia(
     object,
     { method: 'PUT', content: { length: body.length, type } },
     { body, headers: { 'content-type': type } },
@@ -88,7 +108,7 @@ export const putMedia = async (object: MediaObject, content: Uint8Array, type: s
 
 /** The object's content; undefined if it is absent or larger than `most` bytes. Throws when the bucket is down. */
 export const readMedia = async (object: MediaObject, most: number): Promise<Buffer | undefined> => {
-  const response = await request(object, { method: 'GET' });
+  const response = await requestMedia(object, { method: 'GET' });
   const size = Number(response.headers.get('content-length'));
   if (response.ok && size <= most) return Buffer.from(await response.arrayBuffer());
   await response.body?.cancel();
@@ -99,6 +119,6 @@ export const readMedia = async (object: MediaObject, most: number): Promise<Buff
 
 /** Idempotent: an absent object is no error. Throws when the bucket refuses or is down. */
 export const removeMedia = async (object: MediaObject): Promise<void> => {
-  const { status } = await request(object, { method: 'DELETE' });
+  const { status } = await requestMedia(object, { method: 'DELETE' });
   if (status >= 300 && status !== 404) throw new Error(`The bucket answered ${status}`);
 };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 256 random bits for a link, as 43 characters. Only its hash is stored. */
-export const newSecret = (): string => randomBytes(32).toString('base64url');
+/** Random bytes, by default 256 bits for a link, as 43 characters. Only their hash is stored. */
+export const newSecret = (bytes = 32): string => randomBytes(bytes).toString('base64url');
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 

@@ -18,6 +18,7 @@ export const places = entity({
     sk: `PLACE#${book_id}`,
   }),
   retention: 'account',
+  onDeletion: 'delete',
 });
 
 /** A reader's log for a book on one day. */
@@ -29,6 +30,7 @@ export const logged = entity({
     sk: `LOG#${book_id}#${day}`,
   }),
   retention: 'account',
+  onDeletion: 'delete',
 });
 
 /** The days of one book, the latest first. Consistent, because they are read right after a change. */

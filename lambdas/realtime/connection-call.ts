@@ -5,6 +5,7 @@ import {
   PostToConnectionCommand,
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import { setting } from '../platform/config';
+import { ownEndpointOf } from '../platform/endpoint';
 
 let client: ApiGatewayManagementApiClient | undefined;
 
@@ -24,7 +25,9 @@ export const callConnection = async (
   connectionId: string,
   body = '',
 ): Promise<boolean> => {
-  client ??= new ApiGatewayManagementApiClient({ endpoint: setting('REALTIME_ENDPOINT') });
+  // The address belongs to one API: what replaces all of AWS cannot name it.
+  const endpoint = ownEndpointOf('execute-api') ?? setting('REALTIME_ENDPOINT');
+  client ??= new ApiGatewayManagementApiClient({ endpoint });
   try {
     await client.send(commandFor(method, connectionId, body) as PostToConnectionCommand);
     return true;

@@ -1,8 +1,9 @@
 import { consentKinds } from '../../contract/consent/kinds';
-import { mayUse } from '../../contract/rules/consent';
+import { controlKinds } from '../../contract/controls/kinds';
+import type { UserItem } from '../accounts/find';
 import { findPerson } from '../accounts/identify';
+import { hasConsent, heldFromTalk } from '../accounts/may-do';
 import { now, secondsFrom } from '../platform/clock';
-import { consentAges } from '../platform/consent-ages';
 import type { Holder } from '../platform/socket/create-receiver';
 import { present } from '../platform/table/condition';
 import { type Connection, type ConnectionKey, connections, connectionsOf } from './store';
@@ -10,14 +11,25 @@ import { type Connection, type ConnectionKey, connections, connectionsOf } from 
 /** During the lease a message needs no read of its sender's record. A change of role takes effect at its end at the latest. */
 const leaseSeconds = 60;
 
+type Permissions = Pick<Holder, 'role' | 'allowed' | 'held'>;
+
+/** What a child's guardians keep from a socket now; a sentence that was begun may be finished. */
+const heldOn = (user: UserItem): Permissions['held'] =>
+  Object.fromEntries(
+    controlKinds.flatMap((kind) => {
+      const held = heldFromTalk(user, kind);
+      return held === undefined ? [] : [[kind, held]];
+    }),
+  );
+
 /** The permissions of a user on a socket according to the user's record; undefined for a user who may not open one. */
-const permissionsOf = async (user_id: string): Promise<Pick<Holder, 'role' | 'allowed'> | undefined> => {
+const permissionsOf = async (user_id: string): Promise<Permissions | undefined> => {
   // The groups of a token are not known here, so an operator has the permissions of a parent.
   // Consistent: an older record would grant again what has just been withdrawn.
-  const person = await findPerson({ sub: user_id, groups: [] }, { consistent: true });
-  if (person === undefined || !mayUse(person.user, 'core', consentAges())) return undefined;
-  const allowed = consentKinds.filter((kind) => mayUse(person.user, kind, consentAges()));
-  return { role: person.role, allowed };
+  const person = await findPerson({ id: user_id, groups: [] }, { consistent: true });
+  if (person === undefined || !hasConsent(person.user, 'core')) return undefined;
+  const allowed = consentKinds.filter((kind) => hasConsent(person.user, kind));
+  return { role: person.role, allowed, held: heldOn(person.user) };
 };
 
 /** Stores the permissions with a connection; undefined if the user or the connection no longer exists. */
@@ -49,7 +61,7 @@ export const holderOn = async (key: ConnectionKey): Promise<Holder | undefined> 
   if (connection === undefined) return undefined;
   const { lease, voice } = connection;
   if (lease === undefined || lease.until <= now().toISOString()) return grant(key, voice);
-  return { ...key, role: lease.role, allowed: lease.allowed, voice };
+  return { ...key, role: lease.role, allowed: lease.allowed, held: lease.held, voice };
 };
 
 /** Ends the leases of a user's sockets: the next message on each is checked against the user's record. */

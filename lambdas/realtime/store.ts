@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { consentKinds } from '../../contract/consent/kinds';
+import { controlCodes } from '../../contract/controls/kinds';
 import { roles } from '../../contract/endpoint';
 import { now } from '../platform/clock';
 import { entity } from '../platform/table/entity';
@@ -11,7 +12,16 @@ export interface ConnectionKey {
 }
 
 /** The permissions from the user's record are valid until this time. */
-const Lease = z.object({ role: z.enum(roles), allowed: z.array(z.enum(consentKinds)), until: z.string() });
+const Lease = z.object({
+  role: z.enum(roles),
+  allowed: z.array(z.enum(consentKinds)),
+  /** What a guardian has switched off, or what rests; by the control. */
+  held: z._default(
+    z.record(z.string(), z.object({ code: z.enum(controlCodes), until: z.optional(z.string()) })),
+    {},
+  ),
+  until: z.string(),
+});
 
 /** An open socket, stored in the user's partition so that all sockets of a user can be closed together. */
 export const connections = entity({
@@ -29,6 +39,7 @@ export const connections = entity({
     sk: `CONNECTION#${connection_id}`,
   }),
   retention: { days: 1 },
+  onDeletion: 'delete',
 });
 
 /**
@@ -40,6 +51,7 @@ export const tickets = entity({
   schema: z.object({ user_id: z.string(), valid_until: z.string() }),
   key: ({ hash }: { hash: string }) => ({ pk: `TICKET#${hash}`, sk: 'TICKET' }),
   retention: { days: 1 },
+  onDeletion: { keep: 'ends by itself within a day; a hash' },
 });
 
 export const connectionsOf = (userId: string) =>

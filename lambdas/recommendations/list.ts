@@ -8,9 +8,10 @@ import {
 import type { Admitted } from '../accounts/admitted';
 import { refundAiWork, spendAiWork } from '../accounts/ai-budget';
 import type { Person } from '../accounts/identify';
+import { booksById } from '../books/books-by-id';
 import { starsOnLists } from '../books/reading-lists';
 import { presentFiled } from '../books/shelves';
-import { booksById, placedBooks, placeNewBooks } from '../books/vectors';
+import { placedBooks, placeNewBooks } from '../books/vectors';
 import { alone } from '../model/alone';
 import { ApiError } from '../platform/api-error';
 import { log } from '../platform/log';

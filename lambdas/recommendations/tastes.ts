@@ -1,12 +1,12 @@
 import { interestLists } from '../../contract/onboarding/interests';
-import { mayUse } from '../../contract/rules/consent';
 import { hasInterests } from '../../contract/rules/onboarding';
 import type { AboutItem } from '../accounts/about';
 import type { Person } from '../accounts/identify';
+import { mayDo } from '../accounts/may-do';
 import { namesOf } from '../accounts/names';
+import { termsDue } from '../accounts/terms';
 import type { PlacedBook } from '../books/vectors';
 import { embed, embedWords } from '../model/embed';
-import { consentAges } from '../platform/consent-ages';
 import { aboutGenre, type Taste, tasteOfBook, tasteOfGenre, tasteOfWords, weightOf } from './taste';
 
 /** The stars of the books on a user's lists, newest first. */
@@ -14,9 +14,10 @@ export type Stars = ReadonlyMap<string, number | null>;
 
 const listNames = Object.keys(interestLists) as (keyof typeof interestLists)[];
 
-/** A user's own words go to a model only with consent and without personal data. */
+/** A user's own words go to a model only with consent, under the present terms, and without personal data. */
 const ownWords = async ({ user }: Person, { interests }: AboutItem): Promise<Taste[]> => {
-  if (interests === null || !hasInterests(interests) || !mayUse(user, 'ai_text', consentAges())) return [];
+  const mayLeave = mayDo(user, 'ai_text') && termsDue(user) === undefined;
+  if (interests === null || !hasInterests(interests) || !mayLeave) return [];
   const words = listNames.flatMap((name) => interests[name]);
   const known = await embedWords(words, [...namesOf(user), user.email, user.school ?? '']);
   return known.map(({ text, sent, vector }) => tasteOfWords(text, sent, vector));

@@ -12,7 +12,7 @@ const atOnce = 20;
 /** Pays one student, or holds the reward of an unusual week; place and cutoffs stay the same. True if it was paid now. */
 const settleOne = async (reward: WeekReward & { points: number }): Promise<boolean> => {
   if (isUnusualWeek(reward.points)) {
-    if (await holdBack(reward)) log.info('reward held', { week: reward.week, user: reward.user_id });
+    if (await holdBack(reward)) log.info('reward held', { week: reward.week });
     return false;
   }
   return payWeek(reward);

@@ -9,7 +9,9 @@ const findings = entity({
   name: 'SettlementFinding',
   schema: z.object({ found: Bytes }),
   key: ({ week, name }: { week: string; name: string }) => ({ pk: partition(week), sk: name }),
-  retention: { days: 60 },
+  // A run needs them for hours, and for as long as its jobs may be among the dead letters.
+  retention: { days: 21 },
+  onDeletion: { keep: 'ids and points of a week’s settlement, until its jobs cannot be repeated any more' },
 });
 
 /** The stages of a run that have begun. */
@@ -21,6 +23,7 @@ export const stages = entity({
     sk: `STAGE#${run}#${stage}`,
   }),
   retention: { days: 60 },
+  onDeletion: 'nobody',
 });
 
 /** The latest run of each kind: the next one also settles the nights or weeks that were missed since. */
@@ -29,6 +32,7 @@ export const runs = entity({
   schema: z.object({ at: z.string() }),
   key: ({ what }: { what: 'streaks' | 'week' }) => ({ pk: partition('RUNS'), sk: what }),
   retention: { days: 365 },
+  onDeletion: 'nobody',
 });
 
 const padded = (number: number) => String(number).padStart(4, '0');

@@ -29,6 +29,7 @@ export const storeItems = entity({
   schema: StoredItem,
   key: ({ id }: { id: string }) => ({ pk: partition, sk: `ITEM#${id}` }),
   retention: 'library',
+  onDeletion: 'nobody',
 });
 
 /** All items, also those that are not on sale. 0.5 read units for about a dozen. */
@@ -64,6 +65,7 @@ export const purchases = entity({
     sk: `PURCHASE#${id}`,
   }),
   retention: 'account',
+  onDeletion: { mirror: 'orders' },
 });
 
 export const purchasesOf = (userId: string, limit: number) =>
@@ -87,6 +89,7 @@ export const purchaseRequests = entity({
     sk: `PURCHASEREQUEST#${request_id}`,
   }),
   retention: { days: 2 },
+  onDeletion: 'delete',
 });
 
 /** An item that a student owns for ever and can buy only once. */
@@ -98,6 +101,7 @@ export const possessions = entity({
     sk: `OWNED#${item_id}`,
   }),
   retention: 'account',
+  onDeletion: 'delete',
 });
 
 export const possessionsOf = (userId: string) =>
@@ -112,6 +116,7 @@ export const rewardRequests = entity({
     sk: `WISH#${id}`,
   }),
   retention: { days: 180 },
+  onDeletion: 'delete',
 });
 
 export const rewardRequestsList = 'REWARD_REQUESTS';

@@ -50,6 +50,42 @@ export interface LibraryMoment {
   readonly asks: string;
 }
 
+/**
+ * What is known of a character or of the book, for the demo tutor's answers: a wish, a fear, the reason of a deed, what somebody or
+ * Wren thinks of somebody else. `tells` has the form of a moment's.
+ */
+export interface LibraryFact {
+  readonly about: FactKind;
+  /** A character's name; absent for what is known of the book. */
+  readonly who?: string;
+  /** The other character, of whom `who` thinks or knows something. */
+  readonly of?: string;
+  /** It may be told from this chapter on. */
+  readonly chapter: number;
+  readonly tells: string;
+  /** An open question that follows from it. */
+  readonly asks?: string;
+  /** The sentence of the chapter that it is drawn from. */
+  readonly evidence: string;
+}
+
+export type FactKind =
+  | 'want'
+  | 'fear'
+  | 'like'
+  | 'dislike'
+  | 'best'
+  | 'sad'
+  | 'food'
+  | 'secret'
+  | 'why'
+  | 'of'
+  | 'know'
+  | 'wren'
+  | 'title'
+  | 'begins'
+  | 'funny';
+
 /** The sheet from which a talk plays a main character. It mentions nothing after the character's first appearance. */
 export interface LibraryCharacter {
   readonly name: string;
@@ -79,6 +115,9 @@ export interface LibraryBook {
   /** False for a text that is not divided into chapters. */
   readonly chaptered: boolean;
   readonly chapters: readonly LibraryChapter[];
+  /** Each chapter in two easy sentences. */
+  readonly gists: readonly string[];
+  readonly facts: readonly LibraryFact[];
 }
 
 const readChapter = (folder: string, number: number): LibraryChapter => {
@@ -93,9 +132,11 @@ const readChapter = (folder: string, number: number): LibraryChapter => {
 };
 
 const readBook = (folder: string): LibraryBook => {
-  const book = JSON.parse(readFileSync(path.join(folder, 'book.json'), 'utf8'));
+  const [book, known] = ['book.json', 'talk.json'].map((file) =>
+    JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
+  );
   const chapters = Array.from({ length: book.chapters }, (_, i) => readChapter(folder, i + 1));
-  return { chaptered: true, ...book, cover: `/covers/${book.id}.svg`, chapters };
+  return { chaptered: true, ...book, ...known, cover: `/covers/${book.id}.svg`, chapters };
 };
 
 /** All books of the folder, by title. */

@@ -7,4 +7,5 @@ export const libraryStock = entity({
   schema: z.object({ books: z.record(z.string(), z.string()) }),
   key: (_: object) => ({ pk: 'LIBRARYSTOCK', sk: 'STOCK' }),
   retention: 'library',
+  onDeletion: 'nobody',
 });

@@ -1,11 +1,13 @@
-import { mayUse } from '../../contract/rules/consent';
+import { refundAiWork, spendAiWork } from '../accounts/ai-budget';
 import { changeNames } from '../accounts/change-names';
 import { findUser, type UserItem } from '../accounts/find';
-import { waitForConsent } from '../accounts/name-checks';
-import { consentAges } from '../platform/consent-ages';
+import { mayDo } from '../accounts/may-do';
+import { waitForConsent, waitForTerms } from '../accounts/name-checks';
+import { termsDue } from '../accounts/terms';
+import { isFlaggedName } from '../model/is-flagged-name';
+import { ApiError } from '../platform/api-error';
 import { log } from '../platform/log';
 import { isIndecentAbroad } from '../safety/names/foreign-words';
-import { isFlaggedName } from './is-flagged-name';
 
 const milliseconds = 12_000;
 
@@ -18,13 +20,34 @@ const decide = async (user: UserItem, refusing: boolean): Promise<void> => {
   });
   if (refused.includes('user')) return;
   if (refused.length > 0) throw new Error('A name is held by somebody else');
-  log.info('name checked', { user: user.id, refused: refusing });
+  log.info('name checked', { refused: refusing });
+};
+
+/** False when a budget of AI work is used up. */
+const hasBudget = async (userId: string): Promise<boolean> => {
+  try {
+    await spendAiWork(userId, 'names');
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'ai_resting') return false;
+    throw error;
+  }
+};
+
+const askModel = async (userId: string, name: string): Promise<boolean> => {
+  try {
+    return await isFlaggedName(name, milliseconds);
+  } catch (error) {
+    await refundAiWork(userId, 'names');
+    throw error;
+  }
 };
 
 /**
  * Checks a user's chosen name, then shows it to others or refuses it; a refused user keeps the previous name. Our own lists
- * decide first. The model is asked only when the user's data may be used: until the core consent the name stays hidden and off
- * the list. Throws when the model is down; the name stays hidden.
+ * decide first. The model is asked only when the user's data may be used: until the core consent, and until the present terms
+ * are agreed to, the name stays hidden and off the list. A check costs a unit of AI work: without one the name stays hidden and on
+ * the list, as it does when the model is down; then it throws.
  */
 export const checkName = async (userId: string): Promise<void> => {
   const user = await findUser(userId);
@@ -33,6 +56,7 @@ export const checkName = async (userId: string): Promise<void> => {
   // A consent put the name on the list while it was being decided: the entry is removed.
   if (name === null) await changeNames(user, {});
   else if (isIndecentAbroad(name)) await decide(user, true);
-  else if (!mayUse(user, 'core', consentAges())) await waitForConsent(user);
-  else await decide(user, await isFlaggedName(name, milliseconds));
+  else if (!mayDo(user, 'core')) await waitForConsent(user);
+  else if (termsDue(user) !== undefined) await waitForTerms(user);
+  else if (await hasBudget(userId)) await decide(user, await askModel(userId, name));
 };

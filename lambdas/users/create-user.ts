@@ -2,20 +2,22 @@ import { mailboxOf } from '../../contract/rules/mailbox';
 import { defaultPreferences } from '../../contract/rules/preferences';
 import { noReadingDays } from '../../contract/rules/reading-days';
 import { noLook } from '../../contract/shop/kinds';
-import type { AccountType, Consents, Region } from '../../contract/users/endpoints';
+import type { Avatar } from '../../contract/users/avatars';
+import type { AccountType, Consents, GuardiansSee, Region } from '../../contract/users/endpoints';
 import { changingLocks, emailLocks } from '../accounts/locks';
 import { mailboxMembers } from '../accounts/mailbox-store';
+import { mayDo } from '../accounts/may-do';
 import { askingForCheck } from '../accounts/name-checks';
 import { namesOf } from '../accounts/names';
 import { schoolKeyOf } from '../accounts/school-key';
 import { teachersToVerify, type UserItem, users } from '../accounts/store';
-import { students } from '../accounts/students';
+import { remindedAt, students } from '../accounts/students';
 import { now } from '../platform/clock';
 import { transact, type Write } from '../platform/table/transact';
 import { orderCheck } from './order-check';
 
 export interface NewUser {
-  /** The subject that Cognito gave the person. */
+  /** Of a newcomer, the subject that Cognito gave. */
   readonly id: string;
   readonly email: string;
   /** The name that others see: already checked, or `newReader`. */
@@ -23,6 +25,9 @@ export interface NewUser {
   /** The chosen name, which is to be checked. */
   readonly next_username?: string;
   readonly age: number;
+  /** Absent until it is told. */
+  readonly birth_year?: number | null;
+  readonly avatar?: Avatar;
   readonly region: Region;
   readonly account_type: AccountType;
   readonly school?: string | null;
@@ -32,6 +37,12 @@ export interface NewUser {
   readonly consents?: Consents;
   /** Whether a student finds friends and can be found. */
   readonly discoverable?: boolean;
+  /** `all` for a student who decides alone from the beginning, and so has no guardians. */
+  readonly guardians_see?: GuardiansSee | null;
+  /** The version of the terms that the user agreed to; absent: the first. */
+  readonly terms_version?: string;
+  /** The version of the consents that came with the invitation. */
+  readonly consent_version?: string;
 }
 
 export const noConsents: Consents = { core: false, ai_text: false, voice: false, public_sharing: false };
@@ -42,6 +53,9 @@ const fresh = ({
   school = null,
   next_username,
   discoverable = false,
+  guardians_see = null,
+  birth_year = null,
+  avatar = null,
   ...person
 }: NewUser): UserItem => ({
   ...person,
@@ -52,6 +66,8 @@ const fresh = ({
   consents,
   discoverable,
   transcripts: false,
+  guardians_see,
+  birth_year,
   terms_and_conditions: true,
   preferences: defaultPreferences,
   weeks: {},
@@ -66,7 +82,7 @@ const fresh = ({
   rest_days: 0,
   reading_days: noReadingDays,
   time_zone: null,
-  avatar: null,
+  avatar,
   look: noLook,
   goal: null,
   created_at: now().toISOString(),
@@ -95,7 +111,12 @@ export const createUser = async <N extends string = never>(
       user_id: person.id,
       account_type: person.account_type,
     }),
-    ...(user.account_type === 'student' && { student: students.putting({ id: person.id }) }),
+    ...(user.account_type === 'student' && {
+      student: students.putting({
+        id: person.id,
+        ...(!mayDo(user, 'core') && { look_at: remindedAt(user.created_at) }),
+      }),
+    }),
     ...together,
   });
   if (refused.length === 0 && user.next_username !== null) await orderCheck(user.id);

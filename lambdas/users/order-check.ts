@@ -14,6 +14,6 @@ export const orderCheck = async (user_id: string): Promise<void> => {
   try {
     await sendJob('usersCheckNames', { user_id });
   } catch (error) {
-    log.error('check of a name not ordered', error, { user: user_id });
+    log.error('check of a name not ordered', error);
   }
 };

@@ -1,17 +1,37 @@
 import { needsAdult } from '../../contract/rules/consent';
+import { familyDay, type Held, kindOfDay, noControls } from '../../contract/rules/controls';
 import { streakAt } from '../../contract/rules/streak';
 import type { users } from '../../contract/users/endpoints';
 import type { Me } from '../../contract/users/person';
 import { type AboutItem, findAbout } from '../accounts/about';
 import type { Admitted } from '../accounts/admitted';
 import type { Person } from '../accounts/identify';
+import { controlsOf, heldFrom } from '../accounts/may-do';
 import { ownName } from '../accounts/names';
+import { termsStateOf } from '../accounts/terms';
 import { now } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
 
 const statusOfName = ({ next_username, username_refused }: Person['user']): Me['username_status'] => {
   if (next_username !== null) return 'checking';
   return username_refused ? 'refused' : 'shown';
+};
+
+/** What the child is told of its guardians' controls. */
+const controlsFor = (user: Person['user']): Me['controls'] => {
+  const controls = controlsOf(user);
+  if (controls === noControls) return undefined;
+  const at = now();
+  const { off, minutes, quiz_first } = controls;
+  const held = heldFrom(user, 'screen', at);
+  const until = (code: Held['code']) => (held?.code === code ? (held.until ?? null) : null);
+  return {
+    off: [...off],
+    minutes: minutes[kindOfDay(familyDay(user.time_zone, at).day)],
+    quiz_first,
+    quiet_until: until('quiet_hours'),
+    spent_until: until('minutes_used'),
+  };
 };
 
 /** A user's record as the user's own browser sees it, with the current streak. */
@@ -22,6 +42,8 @@ export const presentMe = ({ user, role }: Pick<Person, 'user' | 'role'>, about: 
   username_status: statusOfName(user),
   role,
   decides_alone: !needsAdult(user, consentAges()),
+  terms: termsStateOf(user),
+  controls: controlsFor(user),
   streak: streakAt(user, now()),
 });
 

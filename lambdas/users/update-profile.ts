@@ -6,6 +6,7 @@ import { abouts } from '../accounts/about-store';
 import type { Admitted } from '../accounts/admitted';
 import { users } from '../accounts/store';
 import { helpForWords } from '../flags/help-for';
+import { present } from '../platform/table/condition';
 import { presentMe } from './present';
 import { rename } from './rename';
 
@@ -32,7 +33,7 @@ export const updateProfile = async ({ actor, body }: Admitted<typeof endpoints.u
   );
   const named = username === undefined ? actor.user : await rename(actor.user, username);
   const user = avatar === undefined ? named : { ...named, avatar };
-  if (avatar !== undefined) await users.update({ id: user.id }, { set: { avatar } });
+  if (avatar !== undefined) await users.update({ id: user.id }, { set: { avatar } }, present('pk'));
   const about = await findAbout(user.id);
   const given = Object.fromEntries(
     Object.entries(interests ?? {}).filter(([, items]) => items !== undefined),

@@ -23,6 +23,7 @@ export const myWords = entity({
     sk: `MYWORD#${word}`,
   }),
   retention: 'account',
+  onDeletion: 'delete',
 });
 export type MyWordItem = NonNullable<Awaited<ReturnType<(typeof myWords)['get']>>>;
 
@@ -35,4 +36,5 @@ export const myWordCounts = entity({
   schema: z.object({ count: z.int() }),
   key: ({ user_id }: { user_id: string }) => ({ pk: userPartition(user_id), sk: 'MYWORDS' }),
   retention: 'account',
+  onDeletion: 'delete',
 });

@@ -4,6 +4,10 @@ import { countStoryWords, storyWords } from '../../../contract/rules/comics';
 import { newYorkDay } from '../../../contract/rules/day';
 import type { Admitted } from '../../accounts/admitted';
 import { leftToday } from '../../accounts/ai-budget';
+import type { UserItem } from '../../accounts/find';
+import { controlsOf, mustBeAllowedToGoOn } from '../../accounts/may-do';
+import { mustHaveAgreed } from '../../accounts/terms';
+import { hasQuizToday } from '../../activity/quiz-today';
 import { ApiError } from '../../platform/api-error';
 import { now, secondsFrom } from '../../platform/clock';
 import { countingToday } from '../../platform/daily-count';
@@ -90,16 +94,25 @@ const release = ({ user_id, day, id }: ComicDay) =>
     equal('id', id),
   );
 
+/** Throws `quiz_first` for a child whose guardian wants a quiz before a comic. */
+const mustHaveDoneQuiz = async (user: UserItem): Promise<void> => {
+  if (controlsOf(user).quiz_first && !(await hasQuizToday(user))) throw new ApiError('quiz_first');
+};
+
 /**
  * Takes the place of the day, counts the story and orders the drawing. Only one of several simultaneous calls with one story
  * does so.
  */
-const reserve = async (userId: string, body: Body): Promise<ComicDay> => {
+const reserve = async (user: UserItem, body: Body): Promise<ComicDay> => {
+  const userId = user.id;
   const day = newYorkDay(now());
   const places = await recentPlaces(userId);
   const before = places.find((place) => place.day === day);
   const earlier = earlierOf(places, day, body.story);
   if (earlier !== undefined) return earlier;
+  mustBeAllowedToGoOn(user, 'screen');
+  await mustHaveDoneQuiz(user);
+  mustHaveAgreed(user);
   if ((await leftToday(userId, 'pictures')) <= 0) throw new ApiError('ai_resting');
   const place = newPlace(userId, day, body);
   const unchanged =
@@ -108,7 +121,7 @@ const reserve = async (userId: string, body: Body): Promise<ComicDay> => {
     place: comicDays.putting(place, unchanged),
     count: countingToday(userId, 'comic-stories', storiesPerDay),
   });
-  if (refused.includes('place')) return reserve(userId, body);
+  if (refused.includes('place')) return reserve(user, body);
   if (refused.length > 0) throw new ApiError('ai_resting');
   try {
     await sendComicJob({ work: 'draw', user_id: userId, day, id: place.id });
@@ -136,5 +149,5 @@ export const generate = async ({ actor, body }: Admitted<typeof comics.generate>
   if (help.stops !== undefined)
     return { state: 'help' as const, stage: null, comic: null, help: help.text ?? null, is_todays: true };
   checkLength(story);
-  return waitFor(actor, await reserve(actor.id, { ...body, story }));
+  return waitFor(actor, await reserve(actor.user, { ...body, story }));
 };

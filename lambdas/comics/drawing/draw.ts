@@ -1,8 +1,8 @@
-import { mayUse } from '../../../contract/rules/consent';
 import { refundAiWork, spendAiWork } from '../../accounts/ai-budget';
 import { findUser, type UserItem } from '../../accounts/find';
+import { mayDo } from '../../accounts/may-do';
+import { termsDue } from '../../accounts/terms';
 import { UnusableAnswer } from '../../model/ask';
-import { consentAges } from '../../platform/consent-ages';
 import { putMedia, readMedia } from '../../platform/media';
 import type { ComicDay, Panel, Storyboard } from '../day-store';
 import { layoutNames, objectOf } from '../layouts';
@@ -24,18 +24,25 @@ const mostRefusedPictures = 2;
 /** In bytes, above the size of every picture that a model draws. */
 const largestPicture = 16 * 1024 * 1024;
 
-/**
- * The author, checked before each stage that calls a model. Throws `Refusal` if the account is deleted or may not use the
- * model.
- */
+/** The author. Throws `Refusal` if the account is deleted or may not use the model. */
 const authorOf = async ({ user_id }: ComicDay): Promise<UserItem> => {
   const user = await findUser(user_id);
-  if (user === undefined || !mayUse(user, 'ai_text', consentAges())) throw new Refusal('consent_required');
+  if (user === undefined || !mayDo(user, 'ai_text')) throw new Refusal('consent_required');
   return user;
+};
+
+/**
+ * Checked before each call of a model. A story whose terms have changed meanwhile is refused, which frees the day and keeps the
+ * story as the draft.
+ */
+const checkTerms = (author: UserItem): void => {
+  const due = termsDue(author);
+  if (due !== undefined) throw new Refusal(due);
 };
 
 const withStoryboard = async (held: Held, user: UserItem, renamed: Renamed): Promise<Held> => {
   if (held.place.storyboard !== null) return held;
+  checkTerms(user);
   const reading = await keep(held, { stage: 'reading' });
   await screen('storyboard', held.place.story, renamed);
   const sketching = await keep(reading, { stage: 'sketching' });
@@ -74,7 +81,7 @@ const withPicture = async (held: Held): Promise<Held> => {
   let current = held;
   if (current.place.drawn) return current;
   while (current.place.refused_pictures < mostRefusedPictures) {
-    await authorOf(current.place);
+    checkTerms(await authorOf(current.place));
     current = await keep(current, { stage: 'drawing' });
     const image = await drawOnce(current);
     if (image === undefined) {

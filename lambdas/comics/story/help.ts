@@ -18,8 +18,8 @@ export interface Told {
 
 export interface HelpForStory {
   readonly text: string | undefined;
-  /** The kind of a severe crisis: the story is answered with help only, and processed no further. */
-  readonly stops: CrisisKind | undefined;
+  /** A severe crisis: the story is answered with help only, and processed no further. */
+  readonly stops: Crisis | undefined;
 }
 
 /** A story that is sent again raises no second flag of its severity. */
@@ -30,7 +30,7 @@ const helpForCrisis = async (
 ): Promise<HelpForStory> => {
   const messageId = `${hashOf(story)}-${crisis?.severity}`;
   const text = await helpFor({ id: user_id, user }, feature, messageId, crisis);
-  return { text, stops: crisis?.severity === severities.severe ? crisis.kind : undefined };
+  return { text, stops: crisis?.severity === severities.severe ? crisis : undefined };
 };
 
 /** The help for a story in which our own rules find a crisis. */

@@ -1,27 +1,22 @@
+import { severities } from '../../../contract/flags/kinds';
 import { verdictsOn } from '../../model/moderate';
+import { crisisFoundIn } from '../../safety/crisis/find-crisis';
+import { findCrisisInStory } from '../../safety/crisis/find-crisis-in-story';
+import { weigh } from '../../safety/crisis/weigh';
+import { signsForLetters, twinLetters } from '../../safety/text/look-alikes';
 import { profaneWords } from '../../safety/text/profane-words';
 import type { Renamed } from './invented-names';
 import { NoticedCrisis } from './noticed-crisis';
 import { Refusal } from './refusal';
 
-/** Digits and signs that stand for letters: `f@ck`, `k1ll`. */
+/** Signs and letters of other alphabets that stand for Latin letters: `f@ck`, `k1ll`. */
 const lookAlikes: Readonly<Record<string, string>> = {
-  0: 'o',
-  1: 'i',
-  3: 'e',
-  4: 'a',
-  5: 's',
-  7: 't',
+  ...signsForLetters,
+  ...twinLetters,
   8: 'b',
-  '@': 'a',
-  $: 's',
   '!': 'i',
   '|': 'i',
   '€': 'e',
-  // Cyrillic and Greek letters that look like Latin ones.
-  ...Object.fromEntries(
-    [...'асеорхуікѕԁαοερτυι'].map((letter, i) => [letter, 'aceopxyiksdaoeptui'[i] ?? '']),
-  ),
 };
 
 const invisible = /\u034f|[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
@@ -85,8 +80,8 @@ const moderationMilliseconds = 10_000;
 
 /**
  * Checks a story with our own rules and the moderation service before a model reads it. The service is a model as well, so it
- * gets the story with invented names. Throws `Refusal` for an unfit story, `NoticedCrisis` if moderation finds self-harm, and
- * the service's errors when it is down.
+ * gets the story with invented names. Throws `Refusal` for an unfit story, `NoticedCrisis` if moderation finds
+ * self-harm, which is a doubtful crisis if a chat model moderates alone, and the service's errors when it is down.
  */
 export const screen = async (
   feature: 'storyboard' | 'writing',
@@ -95,6 +90,10 @@ export const screen = async (
 ): Promise<void> => {
   if (isUnfit(story)) throw new Refusal('comic_inappropriate');
   const [verdict] = await verdictsOn(feature, [text], AbortSignal.timeout(moderationMilliseconds));
-  if (verdict?.selfHarm) throw new NoticedCrisis('self-harm');
+  if (verdict?.selfHarm === 'certain')
+    throw new NoticedCrisis(crisisFoundIn(story, 'self-harm', severities.severe));
+  const doubted =
+    verdict?.selfHarm === 'possible' ? weigh(story, findCrisisInStory(story), ['self-harm']) : undefined;
+  if (doubted !== undefined) throw new NoticedCrisis(doubted);
   if (verdict?.flagged !== false) throw new Refusal('comic_inappropriate');
 };

@@ -3,6 +3,8 @@ import type { comics, WritingFeedback } from '../../../contract/comics/endpoints
 import { countStoryWords, feedbackWords, storyWords } from '../../../contract/rules/comics';
 import type { Admitted } from '../../accounts/admitted';
 import { refundAiWork, spendAiWork } from '../../accounts/ai-budget';
+import { mustBeAllowedToGoOn } from '../../accounts/may-do';
+import { mustHaveAgreed } from '../../accounts/terms';
 import { quoted } from '../../model/as-data';
 import { ask, UnusableAnswer } from '../../model/ask';
 import { listUpTo, textUpTo } from '../../model/bounded';
@@ -83,6 +85,8 @@ export const writingFeedback = async ({ actor, body }: Admitted<typeof comics.wr
   if (help.stops !== undefined) return { success: false, feedback: null, help: help.text ?? null };
   if (words < feedbackWords) throw new ApiError('writing_story_short');
   if (words > storyWords.most) throw new ApiError('comic_too_long');
+  mustBeAllowedToGoOn(actor.user, 'screen');
+  mustHaveAgreed(actor.user);
   await spendAiWork(actor.id, 'writing');
   try {
     const renamed = renamedFor(actor.user, story);

@@ -1,12 +1,11 @@
 import { reportsThatHide } from '../../../contract/rules/comics';
-import { mayUse } from '../../../contract/rules/consent';
 import { newYorkDay } from '../../../contract/rules/day';
 import { findManyUsers, findUser, type UserItem } from '../../accounts/find';
 import type { Person } from '../../accounts/identify';
+import { mayDo } from '../../accounts/may-do';
 import { ApiError } from '../../platform/api-error';
 import { now } from '../../platform/clock';
 import { setting } from '../../platform/config';
-import { consentAges } from '../../platform/consent-ages';
 import { inParallel } from '../../platform/in-parallel';
 import { isActiveStudent } from '../../relations/discoverable';
 import { friendIdsOf, isFriendOf } from '../../relations/friendship';
@@ -21,9 +20,9 @@ const comicsShown = 30;
 
 const isPublicStage = () => setting('PUBLIC_COMICS') === 'true';
 
-/** Whether the author is a student who shares. Checked on every request, so that a withdrawal takes effect immediately. */
+/** Whether the author is a student who shares, and no guardian has switched it off. Checked on every request, so that a withdrawal takes effect immediately. */
 export const shares = (author: UserItem | undefined): author is UserItem =>
-  isActiveStudent(author) && mayUse(author, 'public_sharing', consentAges());
+  isActiveStudent(author) && mayDo(author, 'comics');
 
 export const isOpen = ({ hidden, reports }: ComicItem): boolean => !hidden && reports < reportsThatHide;
 

@@ -7,7 +7,7 @@ import { decide, family, settle } from '../../shop/family/family';
 import { addReward, removeReward } from '../../shop/family/family-rewards';
 import { items, purchases } from '../../shop/items';
 import { exportOrders } from '../../shop/orders/export-orders';
-import { cancel, fulfil, orders } from '../../shop/orders/operate-orders';
+import { cancel, fulfil, orders, parcelsPage } from '../../shop/orders/operate-orders';
 import { purchase } from '../../shop/orders/purchase';
 import { pin } from '../../shop/pin';
 import { addItem, changeItem, pictureUpload, stock } from '../../shop/stock/operate-items';
@@ -35,6 +35,7 @@ export const handler = serveOperators(
     changeItem,
     pictureUpload,
     orders,
+    parcels: parcelsPage,
     fulfil,
     cancel,
     exportOrders,

@@ -10,19 +10,12 @@ import {
 } from '../../../contract/endpoint';
 import type { ErrorDeclaration, ErrorDeclarations } from '../../../contract/error';
 import { ApiError, type Refusal } from '../api-error';
+import { type Account, accountOf } from './account';
 import { compressed } from './compress';
 import { isForm, seeOther } from './form';
 import { logging, refusing } from './middlewares';
 import { parseInput } from './parse';
 import { json, refusal } from './response';
-
-/** The signed-in user, from the token's claims. */
-export interface Account {
-  readonly sub: string;
-  /** The verified e-mail address in lower case; undefined while it is unverified. */
-  readonly email: string | undefined;
-  readonly groups: readonly string[];
-}
 
 export type Caller<E extends Endpoint, A> = E['who'] extends 'anyone'
   ? unknown
@@ -48,19 +41,9 @@ export type Admit<A> = (account: Account, endpoint: Endpoint) => Promise<A>;
 
 type AnyUseCase = (request: unknown) => Promise<unknown>;
 
-const accountOf = (event: APIGatewayProxyEvent): Account => {
-  const claims = event.requestContext.authorizer?.claims as Record<string, string> | undefined;
-  if (claims?.sub === undefined) throw new ApiError('unauthenticated');
-  return {
-    sub: claims.sub,
-    email: claims.email_verified === 'true' ? claims.email?.toLowerCase() : undefined,
-    groups: claims['cognito:groups']?.split(',') ?? [],
-  };
-};
-
 const callerOf = async <A>(endpoint: Endpoint, event: APIGatewayProxyEvent, admit: Admit<A>) => {
   if (endpoint.who === 'anyone') return {};
-  const account = accountOf(event);
+  const account = accountOf(event.requestContext.authorizer?.claims);
   return endpoint.who === 'signed-in' ? { account } : { actor: await admit(account, endpoint) };
 };
 

@@ -9,9 +9,12 @@ export const json = (statusCode: number, body: unknown): APIGatewayProxyResult =
   body: JSON.stringify(body),
 });
 
-export const refusal = ({ error: { code, fields, progress }, declared }: Refusal): APIGatewayProxyResult => {
+export const refusal = ({
+  error: { code, fields, progress, until },
+  declared,
+}: Refusal): APIGatewayProxyResult => {
   const { status, text, retryAfter } = declared;
-  const answer = json(status, { error: text, code, fields, progress, ...flagsOf(declared) });
+  const answer = json(status, { error: text, code, fields, progress, until, ...flagsOf(declared) });
   if (retryAfter === undefined) return answer;
   return { ...answer, headers: { ...answer.headers, 'retry-after': String(retryAfter) } };
 };

@@ -24,12 +24,21 @@ export const sendAgain = (job: object, delaySeconds: number): Promise<void> =>
 /** SQS accepts at most this many at once. */
 const perCall = 10;
 
-/** Throws unless the queue accepted every job: the caller is then repeated. */
-export const sendJobs = async (worker: Worker, jobs: readonly object[]): Promise<void> => {
+/**
+ * Throws unless the queue accepted every job: the caller is then repeated. `delayOf` returns the seconds after which a job is
+ * delivered, at most 900.
+ */
+export const sendJobs = async (
+  worker: Worker,
+  jobs: readonly object[],
+  delayOf: (index: number) => number = () => 0,
+): Promise<void> => {
   for (let from = 0; from < jobs.length; from += perCall) {
-    const Entries = jobs
-      .slice(from, from + perCall)
-      .map((job, i) => ({ Id: String(i), MessageBody: JSON.stringify(job) }));
+    const Entries = jobs.slice(from, from + perCall).map((job, i) => ({
+      Id: String(i),
+      MessageBody: JSON.stringify(job),
+      ...(delayOf(from + i) > 0 && { DelaySeconds: delayOf(from + i) }),
+    }));
     const answer = await awsCall('sqs', 'SendMessageBatch', {
       QueueUrl: setting(queueSettingOf(worker)),
       Entries,

@@ -3,6 +3,7 @@ import type { ConsentKind } from '../../../contract/consent/kinds';
 import type { Role } from '../../../contract/endpoint';
 import { type ErrorDeclarations, flagsOf } from '../../../contract/error';
 import type { ClientMessage, FromServer, Messages } from '../../../contract/message';
+import type { Held } from '../../../contract/rules/controls';
 import { ApiError, asRefusal } from '../api-error';
 import { log } from '../log';
 
@@ -14,6 +15,8 @@ export interface Holder {
   readonly voice?: string | undefined;
   readonly role: Role;
   readonly allowed: readonly ConsentKind[];
+  /** What the user's guardians keep from the socket now, by the control. */
+  readonly held: Readonly<Record<string, Held>>;
 }
 
 type Payload<M extends Messages, K extends keyof M['client']> = z.output<M['client'][K]['payload']>;
@@ -43,8 +46,15 @@ const read = (body: string): { type: unknown; rest: object } => {
 /** The `error` message for a thrown error. A fault, which the socket's subjects do not declare, is logged. */
 export const refusalOf = (thrown: unknown, errors: ErrorDeclarations) => {
   const { error, declared } = asRefusal(thrown, errors);
+  const { until } = error;
   if (error.code === 'server_error') log.error('fault', thrown);
-  return { type: 'error', message: declared.text, code: error.code, ...flagsOf(declared) } as const;
+  return {
+    type: 'error',
+    message: declared.text,
+    code: error.code,
+    ...flagsOf(declared),
+    ...(until !== undefined && { until }),
+  } as const;
 };
 
 /** The same where the sender's next message would be refused, too. */
@@ -52,7 +62,7 @@ export const endingRefusalOf = (...given: Parameters<typeof refusalOf>) =>
   ({ ...refusalOf(...given), ends: true }) as const;
 
 /**
- * Answers the messages of a socket: checks kind, role, consent and payload, runs the use case, and reduces the result to the
+ * Answers the messages of a socket: checks kind, role, consent, controls and payload, runs the use case, and reduces the result to the
  * declared fields. Every error is answered with an `error` message, so that the socket stays open. A refusal before
  * the use case ends what the sender does there.
  */
@@ -70,6 +80,9 @@ export const createReceiver = <const M extends Messages, H extends Holder>(
     if (!message.who.includes(holder.role)) throw new ApiError('forbidden');
     if (message.consent !== undefined && !holder.allowed.includes(message.consent))
       throw new ApiError('consent_required');
+    const held = message.control && holder.held[message.control];
+    if (held !== undefined && message.controlled !== 'within')
+      throw new ApiError(held.code, undefined, undefined, held.until);
     const payload = message.payload.safeParse(rest);
     if (!payload.success) throw new ApiError('invalid_input');
     return { handle: handlers[type as keyof M['client']] as unknown as AnyHandler<H>, data: payload.data };

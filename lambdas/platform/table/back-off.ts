@@ -1,8 +1,8 @@
 import { pause } from '../clock';
 
 /**
- * The number of attempts for a write that conflicts with a transaction on its items. The pauses take about eight seconds in
- * total on average, less than the timeout of any function.
+ * The number of attempts for a request that conflicts with a transaction on its items or is throttled. The pauses take about
+ * eight seconds in total on average, less than the timeout of any function.
  */
 export const attempts = 14;
 const longestPause = 1500;

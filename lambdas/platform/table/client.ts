@@ -3,11 +3,13 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { setting } from '../config';
 import { attempts, backOff } from './back-off';
 import { Contention } from './contention';
+import { isPassing } from './passing';
 
 const client = new DynamoDBClient({ maxAttempts: 5 });
 
 /**
- * Retries conflicts: DynamoDB refuses a single write during a transaction on its item, and the SDK does not retry it.
+ * Repeats requests that conflict with a transaction on their items, which the SDK does not, and those that DynamoDB throttles.
+ * Throws `Contention` after the last attempt.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling
  */
 client.middlewareStack.add(
@@ -16,8 +18,7 @@ client.middlewareStack.add(
       try {
         return await next(args);
       } catch (error) {
-        const isConflict = error instanceof Error && error.name === 'TransactionConflictException';
-        if (!isConflict) throw error;
+        if (!isPassing(error)) throw error;
         if (attempt === attempts) throw new Contention();
         await backOff(attempt);
       }

@@ -66,8 +66,14 @@ export const equal = (attribute: string, value: unknown) =>
 export const below = (attribute: string, value: string | number) =>
   condition(false, (p) => `${p.name(attribute)} < ${p.value(value)}`);
 
-export const atLeast = (attribute: string, value: number) =>
+export const atLeast = (attribute: string, value: string | number) =>
   condition(false, (p) => `${p.name(attribute)} >= ${p.value(value)}`);
+
+/** A number, 0 when absent, stays within the limit after the amount is added. */
+export const fits = (attribute: string, limit: number, amount = 1) => {
+  const room = below(attribute, limit - amount + 1);
+  return limit >= amount ? any(absent(attribute), room) : room;
+};
 
 /** The attribute is a list or a map with this many entries. */
 export const sized = (attribute: string, size: number) =>

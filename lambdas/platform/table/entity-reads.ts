@@ -16,18 +16,23 @@ interface ListOptions {
 export interface Readable<S extends z.ZodMiniObject, P> {
   readonly schema: S;
   readonly key: (parts: P) => Key;
+  /** Adds to an item what follows from it at the moment of the read. */
+  readonly derive?: (item: z.output<S>) => z.output<S>;
 }
 
 /** Parses a stored item; undefined for an absent or expired one. */
 export const parserOf =
-  <S extends z.ZodMiniObject>(schema: S) =>
+  <S extends z.ZodMiniObject>({
+    schema,
+    derive = (item) => item,
+  }: Pick<Readable<S, never>, 'schema' | 'derive'>) =>
   (found: Record<string, unknown> | undefined): z.output<S> | undefined =>
-    found === undefined || !isLive(found) ? undefined : schema.parse(found);
+    found === undefined || !isLive(found) ? undefined : derive(schema.parse(found));
 
 /** The reads of one kind of item. */
-export const readsOf = <S extends z.ZodMiniObject, P>({ schema, key }: Readable<S, P>) => {
+export const readsOf = <S extends z.ZodMiniObject, P>({ key, ...shape }: Readable<S, P>) => {
   type Item = z.output<S>;
-  const parsed = parserOf(schema);
+  const parsed = parserOf(shape);
 
   const parsedAll = (found: readonly Record<string, unknown>[]): Item[] =>
     found.map(parsed).filter((item) => item !== undefined);
@@ -83,8 +88,9 @@ export const readsOf = <S extends z.ZodMiniObject, P>({ schema, key }: Readable<
       parsedAll(await queryAll({ where: 'pk = :pk', values: { ':pk': pk } })),
 
     /**
-     * One page of a list of the index `listing`, eventually consistent. `next` is the cursor of the following page, null after
-     * the last one.
+     * One page of a list of the index `listing`, eventually consistent: an item that was just changed may still be there as it
+     * was. Whoever processes a list follows the cursor, because its beginning may return the same items. `next` is the cursor of
+     * the following page, null after the last one.
      */
     page: async (
       list: string,

@@ -5,6 +5,7 @@ import { dynamo, tableName } from './client';
 import { absent, all, type Condition, expired, expiresAt, unexpired } from './condition';
 import { parserOf, type Readable, readsOf } from './entity-reads';
 import { type Changes, deleteInput, putInput, updateInput } from './inputs';
+import type { OnDeletion } from './on-deletion';
 
 /**
  * How long items of a kind are kept.
@@ -49,6 +50,7 @@ const held = async (write: Promise<unknown>): Promise<boolean> => {
 export interface Declaration<S extends z.ZodMiniObject = z.ZodMiniObject, P = never> extends Readable<S, P> {
   readonly name: string;
   readonly retention: Retention;
+  readonly onDeletion: OnDeletion;
 }
 
 /** The declarations of all loaded files, for documents and tests about all kinds of items. */
@@ -60,7 +62,7 @@ export const declarations: Declaration[] = [];
  */
 export const entity = <S extends z.ZodMiniObject, P>(declaration: Declaration<S, P>) => {
   declarations.push(declaration as Declaration);
-  const { schema, key, retention } = declaration;
+  const { key, retention } = declaration;
   type Item = z.output<S>;
   /** The item as it is written: with its key parts, and its place on a list if it has one. */
   type Row = Item & P & Partial<Listed>;
@@ -69,11 +71,12 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: Declaration<S,
   const expiry = () =>
     expires ? { [expiresAt]: toSeconds(secondsFrom(now(), retention.days * 86_400)) } : {};
 
+  /** An item whose shape has `expires_at` ends then: it takes over the rest of another one's time. */
   const row = (item: Row) => ({
+    ...expiry(),
     ...item,
     ...key(item),
     kind: declaration.name,
-    ...expiry(),
   });
 
   /** An update refuses an expired item, so that none of its values come back. */
@@ -95,6 +98,7 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: Declaration<S,
   return {
     name: declaration.name,
     retention,
+    onDeletion: declaration.onDeletion,
     ...readsOf(declaration),
 
     /** False when the condition did not hold. */
@@ -120,7 +124,7 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: Declaration<S,
       const { Attributes } = await dynamo.send(
         new DeleteCommand({ TableName: tableName(), Key: { ...key(parts) }, ReturnValues: 'ALL_OLD' }),
       );
-      return parserOf(schema)(Attributes);
+      return parserOf(declaration)(Attributes);
     },
 
     remove: (parts: P) => dynamo.send(new DeleteCommand({ TableName: tableName(), Key: { ...key(parts) } })),

@@ -1,6 +1,8 @@
 import { ulid } from 'ulid';
 import type { QuizQuestion, quiz } from '../../../contract/quiz/endpoints';
 import type { Admitted } from '../../accounts/admitted';
+import { mustBeAllowed } from '../../accounts/may-do';
+import { mustHaveAgreed } from '../../accounts/terms';
 import { startReading } from '../../books/start-reading';
 import { ApiError } from '../../platform/api-error';
 import { now } from '../../platform/clock';
@@ -72,7 +74,7 @@ const choose = async (place: Place, had: ReadonlySet<string>, userId: string) =>
 
 /**
  * Gives out a quiz; the first quiz on a book moves it to Currently Reading. A repeated call before the submission returns
- * the same quiz in the same order.
+ * the same quiz in the same order, also while a child's screen time rests or newer terms wait: what was begun is finished.
  */
 export const start = async ({ actor, query: { id, end_chapter } }: Admitted<typeof quiz.start>) => {
   const left = await availability(actor.id, id);
@@ -89,6 +91,8 @@ export const start = async ({ actor, query: { id, end_chapter } }: Admitted<type
   const given = earlier.find((one) => rangeKey(one.range) === rangeKey(range));
   const stillThere = given && (await questionsGiven(given));
   if (stillThere !== undefined) return answerWith(stillThere);
+  mustBeAllowed(actor.user, 'screen');
+  mustHaveAgreed(actor.user);
 
   const had = new Set(earlier.flatMap(({ questions }) => readAsked(questions).map((asked) => asked.id)));
   const chosen = await choose({ book, range }, had, actor.id);

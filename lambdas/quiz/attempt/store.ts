@@ -29,6 +29,7 @@ export const attempts = entity({
     sk: `${attemptsOn(book_id)}${rangeKey(range)}`,
   }),
   retention: 'account',
+  onDeletion: 'delete',
 });
 
 /** All quizzes on one book that were given out to a child. A consistent read, 1 read unit for about 15. */
@@ -64,6 +65,7 @@ export const results = entity({
     sk: `QUIZ#${id}`,
   }),
   retention: 'account',
+  onDeletion: 'delete',
 });
 export type QuizResultItem = NonNullable<Awaited<ReturnType<(typeof results)['get']>>>;
 
@@ -76,6 +78,7 @@ export const progress = entity({
     sk: `PROGRESS#${book_id}`,
   }),
   retention: 'account',
+  onDeletion: 'delete',
 });
 
 /** The newest first; with `before`, only older ones. */

@@ -57,6 +57,7 @@ export const questionBanks = entity({
     sk: `BANK#${padded(chapter)}#${padded(edition)}`,
   }),
   retention: 'library',
+  onDeletion: 'nobody',
 });
 type QuestionBank = NonNullable<Awaited<ReturnType<(typeof questionBanks)['get']>>>;
 
@@ -87,6 +88,8 @@ export const chapterBanks = entity({
     versions: z._default(z.nullable(Versions), null),
     /** An edition has been ordered; until this time no other one is ordered. */
     ordered_until: z._default(z.nullable(z.string()), null),
+    /** The last order that a worker has begun. Its job may be delivered again. */
+    order: z.optional(z.string()),
     /** The end of the lease of the worker that makes an edition. */
     lease_until: z._default(z.nullable(z.string()), null),
     /** Until this time the chapter counts as unknown to the model. */
@@ -103,6 +106,7 @@ export const chapterBanks = entity({
     sk: chapterKey(chapter),
   }),
   retention: 'library',
+  onDeletion: 'nobody',
 });
 export type ChapterBank = NonNullable<Awaited<ReturnType<(typeof chapterBanks)['get']>>>;
 

@@ -28,14 +28,14 @@ const stockOf = async (book_id: string, before: ChapterBank | undefined): Promis
 
 /** Takes the lease; undefined if another worker has it or has finished since `before` was read. */
 const claim = async (
-  { book_id, chapter }: Job,
+  { book_id, chapter, order }: Job,
   before: ChapterBank | undefined,
 ): Promise<string | undefined> => {
   const at = now();
   const lease = secondsFrom(at, leaseSeconds).toISOString();
   const isOurs = await chapterBanks.update(
     { book_id, chapter },
-    { set: { chapter, lease_until: lease, ordered_until: null } },
+    { set: { chapter, lease_until: lease, ordered_until: null, ...(order !== undefined && { order }) } },
     all(
       isCurrentEdition(before),
       any(absent('lease_until'), equal('lease_until', null), below('lease_until', at.toISOString())),
@@ -79,20 +79,28 @@ const settleFailure = async (job: Job, lease: string, error: unknown): Promise<v
   log.error('no questions', error, { book: job.book_id, chapter: job.chapter });
 };
 
+/** Whether a worker has begun this very order. */
+const isBegun = (head: ChapterBank | undefined, { order }: Job): boolean =>
+  order !== undefined && head?.order === order;
+
+/** Returns the unit of an order that needs no edition, unless the order is only delivered again. */
+const refundUnneeded = async (job: Job): Promise<void> => {
+  if (!isBegun(await chapterBanks.get(job, { consistent: true }), job))
+    await refundAiWork(job.user_id, 'banks');
+};
+
 /**
  * Makes the next edition of the questions on a chapter. One worker at a time makes it; if it dies, its lease ends and the
  * next order is executed. Does nothing if no edition is needed. A failure of the model is stored for the waiting callers and
- * never thrown, because the queue would repeat the call.
+ * never thrown, because the queue would repeat the call. An order that is delivered again after its end does nothing.
  */
 export const makeBank = async (job: Job): Promise<void> => {
   // A job may arrive after everything that belongs to the book was removed; it must then write nothing.
   if (!(await hasBook(job.book_id))) return refundAiWork(job.user_id, 'banks');
   const before = await chapterBanks.get(job, { consistent: true });
+  if (isBegun(before, job) && before?.lease_until === null) return;
   const lease = needsEdition(before) ? await claim(job, before) : undefined;
-  if (lease === undefined) {
-    await refundAiWork(job.user_id, 'banks');
-    return;
-  }
+  if (lease === undefined) return refundUnneeded(job);
   try {
     await make(job, before, lease);
     log.info('questions made', { book: job.book_id, chapter: job.chapter });

@@ -5,7 +5,7 @@ import { log } from '../../platform/log';
 import { all, equal, isPast } from '../../platform/table/condition';
 import { type BookChapter, type ChapterBank, chapterBanks } from './bank-store';
 import { isWanted } from './edition';
-import { sendOrder } from './queue';
+import { type Job, sendOrder } from './queue';
 
 /** An order that no worker has begun after this time counts as lost. If it was only delayed, the second one does nothing. */
 const lostAfterSeconds = 300;
@@ -27,19 +27,19 @@ export const orderBank = async (place: BookChapter, userId: string): Promise<voi
   if (!(await claimOrder(place, until))) return;
   try {
     await spendAiWork(userId, 'banks');
-    await sendOrFail(place, userId);
+    await sendOrFail({ ...place, user_id: userId, order: until });
   } catch (error) {
     await chapterBanks.update(place, { set: { ordered_until: null } }, equal('ordered_until', until));
     throw error;
   }
 };
 
-const sendOrFail = async (place: BookChapter, userId: string) => {
+const sendOrFail = async (job: Job) => {
   try {
-    await sendOrder({ ...place, user_id: userId });
+    await sendOrder(job);
   } catch (error) {
-    await refundAiWork(userId, 'banks');
-    log.error('queue unreachable', error, { book: place.book_id });
+    await refundAiWork(job.user_id, 'banks');
+    log.error('queue unreachable', error, { book: job.book_id });
     throw new ApiError('quiz_generation_failed');
   }
 };

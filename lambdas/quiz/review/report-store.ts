@@ -25,6 +25,7 @@ export const questionReports = entity({
     sk: `REPORT#${book_id}#${question_id}`,
   }),
   retention: 'account',
+  onDeletion: 'delete',
 });
 
 /** Questions that wait for the decision of an operator. */
@@ -50,5 +51,6 @@ export const questionReviews = entity({
     sk: `REVIEW#${question_id}`,
   }),
   retention: 'library',
+  onDeletion: 'nobody',
 });
 export type QuestionReview = NonNullable<Awaited<ReturnType<(typeof questionReviews)['get']>>>;

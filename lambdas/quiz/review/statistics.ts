@@ -17,6 +17,7 @@ export const statistics = entity({
     sk: `STATISTICS#${padded(chapter)}#${padded(edition)}`,
   }),
   retention: 'library',
+  onDeletion: 'nobody',
 });
 
 /** A quiz whose answers are in the statistics. Kept longer than the stream repeats a record, which is a day at most. */
@@ -25,6 +26,7 @@ export const countedQuizzes = entity({
   schema: z.object({ quiz_id: z.string() }),
   key: ({ quiz_id }: { quiz_id: string }) => ({ pk: `COUNTEDQUIZ#${quiz_id}`, sk: 'MARK' }),
   retention: { days: 2 },
+  onDeletion: 'nobody',
 });
 
 const sums = ['answers', 'right', 'rest', 'rest_squared', 'rest_of_right'] as const;

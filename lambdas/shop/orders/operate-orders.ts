@@ -9,7 +9,7 @@ import { ApiError } from '../../platform/api-error';
 import { transact } from '../../platform/table/transact';
 import { orderLists, type PurchaseItem, purchases } from '../store';
 import { guardianAddresses } from '../terms';
-import { addresses, sentAddresses } from './address-store';
+import { addresses, parcelList, parcels, sentAddresses } from './address-store';
 import { cancelPurchase, changing } from './change-status';
 
 type State = (typeof orderStates)[number];
@@ -42,6 +42,12 @@ export const ordersPage = async (
 
 export const orders = ({ query }: Admitted<typeof shopOperators.orders>) => ordersPage(query.state, query);
 
+/** What is on its way to a child whose account is deleted, without the child. */
+export const parcelsPage = async ({ query }: Admitted<typeof shopOperators.parcels>) => {
+  const { items, next } = await parcels.page(parcelList, { ...query, newestFirst: true });
+  return { parcels: items, next };
+};
+
 /** An order that operators can send: neither one that waits for approval nor a parent's own reward. */
 const getOrder = async ({ child_id, id }: PurchaseKey): Promise<PurchaseItem> => {
   const found = await purchases.get({ user_id: child_id, id }, { consistent: true });
@@ -62,7 +68,7 @@ const codeMails = async ({ user_id, item_name }: PurchaseItem, code: string | un
   return [dueMail({ kind: 'gift_card', to, child: ownName(child), item: item_name, code })];
 };
 
-/** One of two simultaneous operators fulfils the order. Its address is kept for another 30 days. */
+/** One of two simultaneous operators fulfils the order. Its address is kept for a few weeks more. */
 export const fulfil = async ({ actor, body }: Admitted<typeof shopOperators.fulfil>) => {
   const order = await getOrder(body);
   const { user_id, id } = order;

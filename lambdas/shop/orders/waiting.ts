@@ -64,11 +64,12 @@ const remind = async (purchase: PurchaseItem): Promise<void> => {
 /** Reminds grown-ups after 3 and 7 days without an answer; after 30 days the gems are given back. */
 export const goOnWaiting = async (): Promise<void> => {
   const until = now().toISOString();
-  for (;;) {
-    const { items } = await purchases.page(waitingPurchases, { until, limit: 25 });
+  let cursor: string | undefined;
+  do {
+    const { items, next } = await purchases.page(waitingPurchases, { until, limit: 25, cursor });
     for (const purchase of items)
       await (dayAfter(purchase, expiryDays) <= until ? expire(purchase) : remind(purchase));
     if (items.length > 0) log.info('waiting purchases gone on', { count: items.length });
-    if (items.length < 25) break;
-  }
+    cursor = next ?? undefined;
+  } while (cursor !== undefined);
 };
