@@ -1,10 +1,13 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { books } from '../../contract/books/endpoints';
 import { quiz } from '../../contract/quiz/endpoints';
 import { bookStatus, bookStatusLabels, hasNoQuiz } from '../../contract/rules/book-status';
 import { createBook, fable } from '../support/books';
-import { cloud, eventually, functionLogs, outages, queueSizes } from '../support/cloud';
+import { cloud, deliver, eventually, functionLogs, outages, queueSizes } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
+
+// The tests deliver jobs again themselves.
+beforeAll(() => deliver('once'));
 
 afterEach(() => outages({ model: false, catalogue: false }));
 

@@ -178,8 +178,8 @@ test('200: the fiftieth message of a talk costs the table and the model as littl
   }
   const [tenth, fiftieth] = [costs[9], costs[49]];
   if (tenth === undefined || fiftieth === undefined) throw new Error('Not every turn was measured');
-  // Moderation of both sides, the draft, and the check of its sentences.
-  expect(fiftieth.calls).toBe(4);
+  // Moderation of both sides, the draft, and the check of its sentences where words do not prove them.
+  expect(fiftieth.calls).toBeLessThanOrEqual(4);
   expect(fiftieth.reads).toBeLessThanOrEqual(tenth.reads + 2);
   expect(fiftieth.writes).toBeLessThanOrEqual(tenth.writes + 1);
   // The prompt contains the last turns, a summary and passages, each with its own limit.

@@ -70,11 +70,23 @@ const byWho = (wanted: (who: Endpoint['who']) => boolean) =>
 
 test('the endpoints without a role are exactly these, which lead to one', () => {
   expect(byWho((who) => who === 'anyone').map(({ name }) => name)).toEqual([
+    'addresses.view',
+    'addresses.confirm',
+    'addresses.stop',
+    'badges.viewDevice',
+    'children.viewDevice',
+    'children.findByCode',
     'consent.view',
     'consent.answer',
     'consent.confirm',
     'consent.change',
+    'consent.answerTerms',
+    'deletion.view',
+    'deletion.confirm',
+    'deletion.takeBack',
     'invitations.joinWaitlist',
+    'invitations.leaveWaitlist',
+    'letters.stop',
   ]);
   expect(byWho((who) => who === 'signed-in').map(({ name }) => name)).toEqual([
     'consent.ask',

@@ -4,7 +4,7 @@ import { books } from '../../contract/books/endpoints';
 import { quiz } from '../../contract/quiz/endpoints';
 import { noAddresses, notAnObject, oddIds, tooLarge } from '../support/arbitrary';
 import { createBook } from '../support/books';
-import { cloud, queueSizes } from '../support/cloud';
+import { type Body, cloud, queueSizes } from '../support/cloud';
 import {
   callerOf,
   callWith,
@@ -102,7 +102,7 @@ describe.each(withInput)('$name', ({ endpoint }) => {
 describe.each(numbered.filter(({ endpoint }) => endpoint.body !== undefined))(
   '$name',
   ({ endpoint, turn }) => {
-    const sendBody = async (body: BodyInit, caller = callerOf(endpoint)) => {
+    const sendBody = async (body: Body, caller = callerOf(endpoint)) => {
       const { token } = await caller;
       return send(addressOf(endpoint, sampleInput(endpoint)), { token, method: endpoint.method, body });
     };

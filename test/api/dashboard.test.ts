@@ -127,6 +127,7 @@ test('200: an operator has no books and no board', async () => {
     reading: [],
     finished: [],
     goal: null,
+    gifts: [],
     today: null,
     board: null,
     recommendations: null,

@@ -124,22 +124,25 @@ test('200: items that late workers write about a removed book are removed, too, 
   await resetClock();
 });
 
-test('200: a worker that is killed while it writes leaves no partial book, and the next one takes over', async () => {
-  const operator = await createPerson('operator');
-  const content = makeEpub();
-  const { body } = await operator.call(imports.begin, {
-    body: { file_name: 'alice.epub', size: content.length },
-  });
-  await put(body.upload, content);
-  await seed({ task: 'interruptedImport', id: body.id });
-  await operator.call(imports.uploaded, { params: { id: body.id } });
-  await atRest();
-  expect((await operator.call(imports.look, { params: { id: body.id } })).body.status).toBe('reading');
-  await advanceClock('PT5M');
-  const { found } = await settled(operator, body.id);
-  expect(found?.chapters).toHaveLength(12);
-  await resetClock();
-});
+testOnOwnEngine(
+  '200: a worker that is killed while it writes leaves no partial book, and the next one takes over',
+  async () => {
+    const operator = await createPerson('operator');
+    const content = makeEpub();
+    const { body } = await operator.call(imports.begin, {
+      body: { file_name: 'alice.epub', size: content.length },
+    });
+    await put(body.upload, content);
+    await seed({ task: 'interruptedImport', id: body.id });
+    await operator.call(imports.uploaded, { params: { id: body.id } });
+    await atRest();
+    expect((await operator.call(imports.look, { params: { id: body.id } })).body.status).toBe('reading');
+    await advanceClock('PT5M');
+    const { found } = await settled(operator, body.id);
+    expect(found?.chapters).toHaveLength(12);
+    await resetClock();
+  },
+);
 
 test('200: a file that kills its worker twice is reported and not retried forever', async () => {
   const operator = await createPerson('operator');

@@ -3,12 +3,14 @@ import { audit } from '../../contract/audit/endpoints';
 import { consent } from '../../contract/consent/endpoints';
 import { feedback } from '../../contract/feedback/endpoints';
 import { invitations } from '../../contract/invitations/endpoints';
+import { proposals } from '../../contract/proposals/endpoints';
 import { users } from '../../contract/users/endpoints';
 import { cloud, resetClock } from '../support/cloud';
 import { agreed, ask, change, confirm, everything, expectShut, nothing, view } from '../support/consent';
 import { codeOf } from '../support/endpoints';
 import { inviteChild } from '../support/families';
 import { newAddress } from '../support/mail';
+import { doneByTwo, recordOf } from '../support/operators';
 import { createPerson, type Person } from '../support/people';
 import { askPool } from '../support/pool';
 
@@ -27,7 +29,7 @@ test('403: an operator who was removed from the group is refused at the next cal
   const calls = () => [
     operator.call(invitations.list, { query: {} }),
     operator.call(feedback.inbox, { query: {} }),
-    operator.call(consent.guardianships, { body: { email: newAddress() } }),
+    operator.call(proposals.guardianships, { body: { email: newAddress() } }),
   ];
   for (const { status } of await Promise.all(calls())) expect(status).toBe(200);
   await askPool('AdminRemoveUserFromGroup', inGroup(operator.email));
@@ -46,20 +48,20 @@ test('200: an action is recorded with its operator', async () => {
   });
   await operator.call(invitations.resend, { body });
   await operator.call(invitations.revoke, { body });
-  await operator.call(invitations.verifyTeacher, { params: { id: teacher.id } });
+  await doneByTwo(operator, { action: 'verify_teacher', id: teacher.id });
   const done = (await latestActions(operator)).filter(({ operator: who }) => who === username);
   expect(done.map(({ action, target }) => [action, target]).toReversed()).toEqual([
     ['invite', email],
     ['resend_invitation', email],
     ['revoke_invitation', email],
-    ['verify_teacher', teacher.id],
+    ['verify_teacher', null],
   ]);
 });
 
 test('404: a refused action is not recorded', async () => {
   const operator = await createPerson('operator');
   const { username } = (await operator.call(users.me, {})).body;
-  expect(codeOf(await operator.call(invitations.verifyTeacher, { params: { id: 'nobody' } }))).toBe(
+  expect(codeOf(await doneByTwo(operator, { action: 'verify_teacher', id: 'nobody' }))).toBe(
     'teacher_not_found',
   );
   expect((await latestActions(operator)).filter(({ operator: who }) => who === username)).toEqual([]);
@@ -69,11 +71,11 @@ test('200: after an operator ends a guardianship the grown-up has no access, and
   const operator = await createPerson('operator');
   const parent = await createPerson('parent', { verified: false });
   const { child, token } = await agreed(everything, parent.email);
-  const [found] = (await operator.call(consent.guardianships, { body: { email: child.email } })).body
+  const [found] = (await operator.call(proposals.guardianships, { body: { email: child.email } })).body
     .guardianships;
   expect(found).toMatchObject({ adult_email: parent.email, child_id: child.id, child_email: child.email });
   const end = () =>
-    operator.call(consent.endGuardianship, { body: { adult_email: parent.email, child_id: child.id } });
+    doneByTwo(operator, { action: 'end_guardianship', adult_email: parent.email, child_id: child.id });
   expect((await end()).status).toBe(200);
   await expectShut(child);
   for (const answer of [await view(token), await confirm(token), await change(token, everything)])
@@ -86,7 +88,7 @@ test('200: after an operator ends a guardianship the grown-up has no access, and
   expect(codeOf(await inviteChild(parent, newAddress()))).toBe('not_verified');
   expect((await ask(child, newAddress('other'))).status).toBe(200);
   expect(codeOf(await end())).toBe('guardianship_not_found');
-  expect((await latestActions(operator))[0]).toMatchObject({ action: 'end_guardianship' });
+  expect((await recordOf(operator))[0]).toEqual(['end_guardianship', 'proposed']);
 });
 
 test('200: a guardianship can be ended even if every consent was withdrawn before', async () => {
@@ -94,9 +96,11 @@ test('200: a guardianship can be ended even if every consent was withdrawn befor
   const { child, adult, token } = await agreed();
   await change(token, nothing);
   const body = { adult_email: adult, child_id: child.id };
-  expect((await operator.call(consent.endGuardianship, { body })).status).toBe(200);
+  expect((await doneByTwo(operator, { action: 'end_guardianship', ...body })).status).toBe(200);
   expect(codeOf(await change(token, everything))).toBe('consent_link_invalid');
-  expect(codeOf(await operator.call(consent.endGuardianship, { body }))).toBe('guardianship_not_found');
+  expect(codeOf(await doneByTwo(operator, { action: 'end_guardianship', ...body }))).toBe(
+    'guardianship_not_found',
+  );
 });
 
 test('200: a guardian is found by the child’s address even if the child has asked again', async () => {
@@ -105,17 +109,19 @@ test('200: a guardian is found by the child’s address even if the child has as
   await change(token, nothing);
   expect((await ask(child, adult.replace('@', '+again@'))).status).toBe(200);
   const body = { email: child.email };
-  const found = async () => (await operator.call(consent.guardianships, { body })).body.guardianships;
+  const found = async () => (await operator.call(proposals.guardianships, { body })).body.guardianships;
   expect(await found()).toMatchObject([{ adult_email: adult, child_id: child.id }]);
-  await operator.call(consent.endGuardianship, { body: { adult_email: adult, child_id: child.id } });
+  await doneByTwo(operator, { action: 'end_guardianship', adult_email: adult, child_id: child.id });
   expect(await found()).toEqual([]);
 });
 
 test('200: a guardian of another child stays that child’s guardian', async () => {
   const [operator, parent] = [await createPerson('operator'), await createPerson('parent')];
   const [one, other] = [await agreed(everything, parent.email), await agreed(everything, parent.email)];
-  await operator.call(consent.endGuardianship, {
-    body: { adult_email: parent.email, child_id: one.child.id },
+  await doneByTwo(operator, {
+    action: 'end_guardianship',
+    adult_email: parent.email,
+    child_id: one.child.id,
   });
   const { children } = (await parent.call(consent.children, {})).body;
   expect(children.map(({ child_id }) => child_id)).toEqual([other.child.id]);

@@ -1,10 +1,13 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createBook } from '../support/books';
-import { advanceClock, atRest, deploy, eventually, functionLogs, seed } from '../support/cloud';
+import { advanceClock, atRest, deliver, deploy, eventually, functionLogs, seed } from '../support/cloud';
 import { type ChatRequest, honest, materialOf, taskOf } from '../support/model';
 import { createPerson } from '../support/people';
 import { askForQuiz, startQuiz } from '../support/quiz';
 import { scriptedModel } from '../support/scripted-model';
+
+// The tests deliver jobs again themselves.
+beforeAll(() => deliver('once'));
 
 const model = scriptedModel(() => (request) => JSON.stringify(honest(request)));
 

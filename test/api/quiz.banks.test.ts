@@ -1,7 +1,17 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { quiz } from '../../contract/quiz/endpoints';
 import { createBook } from '../support/books';
-import { advanceClock, atRest, functionLogs, outages, seed, useModel } from '../support/cloud';
+import {
+  advanceClock,
+  atRest,
+  deliver,
+  functionLogs,
+  outages,
+  seed,
+  stored,
+  testOnOwnEngine,
+  useModel,
+} from '../support/cloud';
 import { honest, materialOf, taskOf } from '../support/model';
 import { createPerson, type Person } from '../support/people';
 import { askForQuiz, handIn, startQuiz } from '../support/quiz';
@@ -281,4 +291,28 @@ describe('a chapter of a text that is long enough', () => {
     await atRest();
     expect(writings()).toHaveLength(calls);
   });
+});
+
+describe('200: an order of questions', () => {
+  const spent = async ({ id }: { id: string }) =>
+    (await stored()).rows
+      .filter(([key]) => key.startsWith('item-'))
+      .flatMap(([, row]) => {
+        const { pk, sk, banks } = row as Record<string, { S?: string; N?: string }>;
+        return pk?.S === `USER#${id}` && sk?.S?.startsWith('AI_DAY#') ? [Number(banks?.N)] : [];
+      });
+
+  testOnOwnEngine.each(['again', 'together'] as const)(
+    'that is delivered %s is made once and paid once',
+    async (how) => {
+      await deliver(how);
+      const [child, { id }] = await Promise.all([createPerson(), emptyBook()]);
+      expect((await startQuiz(child, id, 1)).status).toBe(200);
+      await atRest();
+      // The chapter and the next one.
+      expect(writings()).toHaveLength(2);
+      expect(await spent(child)).toEqual([2]);
+      await deliver();
+    },
+  );
 });

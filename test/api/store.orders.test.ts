@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { contract } from '../../contract';
+import { audit } from '../../contract/audit/endpoints';
+import { users } from '../../contract/users/endpoints';
+import { parseCsv } from '../../frontend/src/features/books/csv';
 import type { Mail } from '../../local/outbox';
 import { cloud, eventually, outages, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
@@ -289,10 +292,31 @@ test('200: an export of orders has no formulas and is recorded', async () => {
   const csv = await exported(operator);
   const row = csv.split('\r\n').find((line) => line.includes(purchase.id));
   expect(row).toContain(`"'=HYPERLINK(""evil"")"`);
-  expect(row).toContain(`"'+1 ""quoted"", and more","1 Nest Lane","12345","Treetop","United States"`);
+  expect(row).toContain(`"'+1 ""quoted"", and more","1 Nest Lane","12345","Treetop","United States",`);
   expect(new Set((await recordOf(operator)).map((one) => one.join()))).toEqual(
     new Set(['export_orders,open']),
   );
+});
+
+test('200: each row of an export names who downloaded it, when, and the entry of the log that counts the rows', async () => {
+  const [operator, other] = [await createPerson('operator'), await createPerson('operator')];
+  const { parent, key } = await askedPrize();
+  await decide(parent, key, true, address);
+  for (const { call } of [operator, other]) {
+    const { username } = (await call(users.me, {})).body;
+    const { csv } = (await call(shop.exportOrders, { body: { state: 'open' } })).body;
+    const [head, ...rows] = parseCsv(csv, 2000) ?? [];
+    expect(head?.at(-1)).toBe('Downloaded');
+    expect(rows.map((row) => row.length)).toEqual(rows.map(() => head?.length));
+    // The first of several files: it need not have this order.
+    expect(rows).not.toEqual([]);
+    const { actions } = (await call(audit.actions, { query: {} })).body;
+    const entry = actions.find((one) => one.operator === username);
+    expect(entry).toMatchObject({ action: 'export_orders', target: 'open', rows: rows.length });
+    expect(new Set(rows.map((row) => row.at(-1)))).toEqual(
+      new Set([`${username}, ${entry?.at}, ${entry?.id}`]),
+    );
+  }
 });
 
 test('200: an export of several files contains each order once', async () => {

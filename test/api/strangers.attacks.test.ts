@@ -1,7 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { analytics } from '../../contract/analytics/endpoints';
 import { classes } from '../../contract/classes/endpoints';
-import { consent } from '../../contract/consent/endpoints';
 import { invitations } from '../../contract/invitations/endpoints';
 import { onboarding } from '../../contract/onboarding/endpoints';
 import { resetClock, seed } from '../support/cloud';
@@ -20,6 +19,7 @@ import {
   unfriend,
 } from '../support/friends';
 import { mailsOut, newAddress, pass } from '../support/mail';
+import { agree, doneByTwo, propose } from '../support/operators';
 import { createPerson, type Person } from '../support/people';
 import { setUp } from '../support/sign-up';
 
@@ -96,7 +96,7 @@ test('404: a child’s yes, a guardian’s no and a request, sent simultaneously
   }
 });
 
-test('a stranger’s invitation stays closed when the school’s is revoked, until an operator releases it', async () => {
+test('a stranger’s invitation stays closed when the school’s is revoked, until two operators admit it', async () => {
   const [operator, stranger, email] = [
     await createPerson('operator'),
     await createPerson('parent'),
@@ -109,7 +109,7 @@ test('a stranger’s invitation stays closed when the school’s is revoked, unt
   await mailsOut();
   await operator.call(invitations.revoke, { body: { email, owner: 'operators' } });
   await expect(follow(email, 1)).rejects.toThrow();
-  await operator.call(invitations.resend, { body: { email, owner: stranger.id } });
+  await doneByTwo(operator, { action: 'admit_invitation', email, owner: stranger.id });
   expect((await setUp(await follow(email, 3), { age: 9 })).status).toBe(200);
 });
 
@@ -215,7 +215,7 @@ test('200: a guardian’s no to a teacher of the school survives the end of the 
   await respond(child, teacher);
   expect((await decide(guardian, child, teacher, false)).status).toBe(200);
   const body = { adult_email: guardian.email, child_id: child.id };
-  expect((await operator.call(consent.endGuardianship, { body })).status).toBe(200);
+  expect((await doneByTwo(operator, { action: 'end_guardianship', ...body })).status).toBe(200);
   await changeFields(child.id, { consents: everything });
   await pass('P31D');
   await request(teacher, child);
@@ -224,7 +224,7 @@ test('200: a guardian’s no to a teacher of the school survives the end of the 
 });
 
 test('200: a guardian’s yes during the end of the guardianship does not survive it, 10 times', async () => {
-  const operator = await createPerson('operator');
+  const [operator, other] = [await createPerson('operator'), await createPerson('operator')];
   for (let i = 0; i < 10; i++) {
     const [guardian, next] = [await createPerson('parent'), await createPerson('parent')];
     const [child, stranger] = [await createPerson(), await createPerson('parent')];
@@ -233,8 +233,9 @@ test('200: a guardian’s yes during the end of the guardianship does not surviv
     await request(stranger, child);
     await respond(child, stranger);
     const body = { adult_email: guardian.email, child_id: child.id };
+    const { id } = (await propose(operator, { action: 'end_guardianship', ...body })).body;
     const [ended] = await Promise.all([
-      operator.call(consent.endGuardianship, { body }),
+      agree(other, id),
       ...[1, 2, 3].map(() => decide(guardian, child, stranger, true)),
     ]);
     expect(ended.status).toBe(200);

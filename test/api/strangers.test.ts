@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { classes } from '../../contract/classes/endpoints';
-import { consent } from '../../contract/consent/endpoints';
 import { resetClock, seed } from '../support/cloud';
 import { agreed, change, everything, mailAbout, mailsAbout, subjects } from '../support/consent';
 import { codeOf } from '../support/endpoints';
@@ -21,6 +20,7 @@ import {
   unfriend,
 } from '../support/friends';
 import { mailsOut } from '../support/mail';
+import { doneByTwo } from '../support/operators';
 import { createPerson, createTeen, meOf, type Person } from '../support/people';
 
 afterEach(resetClock);
@@ -205,7 +205,7 @@ describe('a guardian', () => {
     await respond(child, stranger);
     await decide(guardian, child, stranger, true);
     const body = { adult_email: guardian.email, child_id: child.id };
-    expect((await operator.call(consent.endGuardianship, { body })).status).toBe(200);
+    expect((await doneByTwo(operator, { action: 'end_guardianship', ...body })).status).toBe(200);
     const next = await createPerson('parent', { verified: false });
     await seed({ task: 'guardian', adult: next.email, childId: child.id });
     await changeFields(child.id, { consents: everything });

@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { consent } from '../../contract/consent/endpoints';
 import { flags } from '../../contract/flags/endpoints';
 import { friends } from '../../contract/friends/endpoints';
-import { invitations } from '../../contract/invitations/endpoints';
 import { bulkRequestsPerDay } from '../../contract/rules/friends';
-import { advanceClock, resetClock, seed } from '../support/cloud';
+import { advanceClock, cloud, resetClock, seed } from '../support/cloud';
 import { agreed, change, everything } from '../support/consent';
 import { codeOf } from '../support/endpoints';
 import { decide } from '../support/families';
@@ -21,7 +19,9 @@ import {
   searchByEmail,
   unfriend,
 } from '../support/friends';
+import { doneByTwo } from '../support/operators';
 import { createPerson, createTeen, type Person } from '../support/people';
+import { askPool } from '../support/pool';
 
 afterEach(resetClock);
 
@@ -29,6 +29,13 @@ afterEach(resetClock);
 const expectShutOut = async (who: Person, child: Person) => {
   expect(await idsOfFriends(who)).toEqual([]);
   expect(codeOf(await booksOf(who, child))).toBe('friend_books_unavailable');
+};
+
+/** Another teacher who has the address of one whose account is deleted. */
+const succeed = async ({ id, email }: Person, of: Parameters<typeof createPerson>[1] = {}) => {
+  await seed({ task: 'gone', userId: id });
+  await askPool('AdminDeleteUser', { UserPoolId: cloud.identity.userPoolId, Username: email });
+  return createPerson('teacher', of, email);
 };
 
 describe('is not accepted automatically', () => {
@@ -126,9 +133,7 @@ describe('has no access', () => {
     await request(teacher, accepted);
     await respond(accepted, teacher);
     await request(teacher, asked);
-    await seed({ task: 'gone', userId: teacher.id });
-    const successor = await createPerson('teacher');
-    await changeFields(successor.id, { email: teacher.email });
+    const successor = await succeed(teacher);
     await expectShutOut(successor, accepted);
     expect(codeOf(await respond(asked, successor))).toBe('request_not_found');
     await expectShutOut(successor, asked);
@@ -209,10 +214,8 @@ describe('loses access', () => {
 
   test('a new owner of the address of a deleted account', async () => {
     const { teacher, pupil } = await supervised();
-    await seed({ task: 'gone', userId: teacher.id });
+    const successor = await succeed(teacher, { school: 'Another school' });
     expect((await requestsOf(pupil)).grown_ups.seeing).toEqual([]);
-    const successor = await createPerson('teacher');
-    await changeFields(successor.id, { email: teacher.email, school: 'Another school' });
     await expectShutOut(successor, pupil);
   });
 
@@ -227,7 +230,7 @@ describe('loses access', () => {
     await respond(other, parent);
     expect(await idsOfFriends(parent)).toHaveLength(2);
     const body = { adult_email: parent.email, child_id: child.id };
-    await operator.call(consent.endGuardianship, { body });
+    await doneByTwo(operator, { action: 'end_guardianship', ...body });
     await expectShutOut(parent, other);
     await expectShutOut(parent, child);
   });
@@ -239,7 +242,7 @@ test('a child who claims to be a teacher waits for an operator and has no studen
   expect(codeOf(await searchByEmail(poser, child.email))).toBe('not_verified');
   expect(codeOf(await request(poser, child))).toBe('not_verified');
   const operator = await createPerson('operator');
-  await operator.call(invitations.verifyTeacher, { params: { id: poser.id } });
+  await doneByTwo(operator, { action: 'verify_teacher', id: poser.id });
   expect((await request(poser, child)).body).toEqual({ auto_accepted: false });
   await expectShutOut(poser, child);
 });

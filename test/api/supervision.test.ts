@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { books } from '../../contract/books/endpoints';
-import { consent } from '../../contract/consent/endpoints';
 import { friends } from '../../contract/friends/endpoints';
 import { users } from '../../contract/users/endpoints';
 import { createBook } from '../support/books';
@@ -22,6 +21,7 @@ import {
   unfriend,
 } from '../support/friends';
 import { pass, passOnSchedule, tokenIn } from '../support/mail';
+import { doneByTwo } from '../support/operators';
 import { createPerson, createTeen, meOf, type Person } from '../support/people';
 
 afterEach(resetClock);
@@ -183,7 +183,7 @@ describe('a parent who has given the consent', () => {
     const { child, adult } = await agreed();
     await request(parent, child);
     expect(await countsOf(parent)).toEqual({ friends: 0, asked: 1 });
-    await operator.call(consent.endGuardianship, { body: { adult_email: adult, child_id: child.id } });
+    await doneByTwo(operator, { action: 'end_guardianship', adult_email: adult, child_id: child.id });
     await pass('PT61S');
     await ask(child, parent.email);
     await answer(tokenIn(await mailAbout(parent.email, subjects.request)));

@@ -12,6 +12,7 @@ import {
   tableUsed,
   testOnOwnEngine,
 } from '../support/cloud';
+import { countedWhile } from '../support/metrics';
 import { createPerson, meOf } from '../support/people';
 import { closeAllSockets } from '../support/sockets';
 import {
@@ -166,14 +167,17 @@ describe('a talk', () => {
 
   test('reports an outage of the model, which costs no minute, and the child can continue', async () => {
     const { chat } = await startedVoice();
-    await outages({ model: true });
-    await chat.speak(humming(8));
-    expect(await chat.next('error')).toMatchObject({
-      code: 'voice_failed',
-      message: errors.voice_failed.text,
+    const counted = await countedWhile(['voice_turn', 'voice_failed'], async () => {
+      await outages({ model: true });
+      await chat.speak(humming(8));
+      expect(await chat.next('error')).toMatchObject({
+        code: 'voice_failed',
+        message: errors.voice_failed.text,
+      });
+      await outages({ model: false });
+      expect((await chat.say('Now I say it again for you')).at(0)?.text).toBe('Now I say it again for you');
     });
-    await outages({ model: false });
-    expect((await chat.say('Now I say it again for you')).at(0)?.text).toBe('Now I say it again for you');
+    expect(counted).toEqual([{ voice_turn: 1 }, { voice_failed: 1 }, { voice_turn: 1 }]);
   });
 });
 

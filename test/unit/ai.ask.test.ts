@@ -159,10 +159,44 @@ describe('the request', () => {
 });
 
 describe('a failing or slow model', () => {
-  test('that fails is called only once', async () => {
+  const failures = () =>
+    logged
+      .map((line) => JSON.parse(line))
+      .filter((line) => 'model_failed' in line)
+      .map(({ _aws, stage, ...counted }) => counted);
+  const failure = { feature: 'quiz', model: 'chat', model_failed: 1 };
+  /** A model that answers when the signal has ended the call, for this reason. */
+  const endedFor = async (reason: DOMException) => {
+    const ended = new AbortController();
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(ended.signal);
+    model.script.chat = () => {
+      ended.abort(reason);
+      return new Promise<string>(() => undefined);
+    };
+    await expect(askForLines()).rejects.toThrow();
+  };
+
+  test('that fails is called only once, and counted', async () => {
     model.script.chat = () => Promise.reject(new Error('down'));
     await expect(askForLines()).rejects.toMatchObject({ status: 503 });
     expect(model.seen.chat).toHaveLength(1);
+    expect(failures()).toEqual([failure]);
+  });
+
+  test('that takes too long is counted as failed', async () => {
+    await endedFor(new DOMException('late', 'TimeoutError'));
+    expect(failures()).toEqual([failure]);
+  });
+
+  test('is not counted as failed when its answer is needed no longer', async () => {
+    await endedFor(new DOMException('given up', 'AbortError'));
+    expect(failures()).toEqual([]);
+  });
+
+  test.each([400, 422])('is not counted as failed when it refuses a request with %i', async (status) => {
+    model.script.chat = () => Promise.reject(Object.assign(new Error('no'), { status }));
+    await expect(askForLines()).rejects.toMatchObject({ status });
+    expect(failures()).toEqual([]);
   });
 
   test('that hangs is called only once', async () => {

@@ -44,6 +44,7 @@ beforeAll(async () => {
   Object.assign(process.env, {
     TABLE_NAME: 'Boards',
     STAGE: 'demo',
+    CONSENT_AGES: '{}',
     JOBS_QUEUE_URL: `${address}/queue`,
     JOBS_HELD_SECONDS: '920',
     JOBS_TRIES: '5',

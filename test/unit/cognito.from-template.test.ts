@@ -26,13 +26,18 @@ const template = {
         Schema: [
           { Name: 'email', Required: true, Mutable: false },
           { Name: 'nickname', Mutable: true },
+          { Name: 'person', AttributeDataType: 'String', Mutable: true },
+          { Name: 'hidden', AttributeDataType: 'String', Mutable: true },
         ],
         VerificationMessageTemplate: mail,
       },
     },
     Client: {
       Type: 'AWS::Cognito::UserPoolClient',
-      Properties: { WriteAttributes: ['email', 'nickname'] },
+      Properties: {
+        ReadAttributes: ['email', 'nickname', 'custom:person'],
+        WriteAttributes: ['email', 'nickname'],
+      },
     },
     Asking: { Type: 'AWS::Lambda::Function', Properties: roleOf('Asking') },
     Idle: { Type: 'AWS::Lambda::Function', Properties: roleOf('Idle') },
@@ -122,4 +127,43 @@ test('the owner of a token cannot mark an address as verified', async () => {
   await expect(
     signedBy('developer').updateUserAttributes({ AccessToken, UserAttributes }),
   ).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+});
+
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+test('an attribute that the client may read and not write is set by an administrator and stands in ID tokens only', async () => {
+  const aws = signedBy('developer');
+  const UserAttributes = [
+    { Name: 'custom:person', Value: 'somebody' },
+    { Name: 'custom:hidden', Value: 'secret' },
+  ];
+  const { accessToken: AccessToken } = cognito.issueTokens(email);
+  const refusal = {
+    name: 'NotAuthorizedException',
+    message: 'A client attempted to write unauthorized attribute',
+  };
+  await expect(aws.updateUserAttributes({ AccessToken, UserAttributes })).rejects.toMatchObject(refusal);
+  const account = { ClientId: ids.clientId, Username: 'eve@pond.test', Password: password };
+  await expect(aws.signUp({ ...account, UserAttributes })).rejects.toMatchObject(refusal);
+  await aws.adminUpdateUserAttributes({ ...user, UserAttributes });
+  const { accessToken, idToken } = cognito.issueTokens(email);
+  expect(claimsOf(idToken)).toMatchObject({ 'custom:person': 'somebody', email });
+  expect(claimsOf(idToken)).not.toHaveProperty('custom:hidden');
+  expect(claimsOf(accessToken)).not.toHaveProperty('custom:person');
+  const seen = (await aws.getUser({ AccessToken: accessToken })).UserAttributes;
+  expect(seen?.map(({ Name }) => Name).sort()).toEqual(['custom:person', 'email', 'nickname', 'sub']);
+});
+
+test('a custom attribute that the schema lacks is refused', async () => {
+  const aws = signedBy('developer');
+  const UserAttributes = [{ Name: 'custom:other', Value: '1' }];
+  await expect(aws.adminUpdateUserAttributes({ ...user, UserAttributes })).rejects.toMatchObject({
+    name: 'InvalidParameterException',
+    message: 'user.custom:other: Attribute does not exist in the schema.',
+  });
+  const newcomer = { ...user, Username: 'new@maple.test', UserAttributes };
+  await expect(aws.adminCreateUser(newcomer)).rejects.toThrow(
+    'Attributes did not conform to the schema: custom:other: Attribute does not exist in the schema.',
+  );
 });

@@ -196,3 +196,67 @@ test('signing up invokes PreSignUp, returns its refusal, and accepts the mailed 
   expect(trigger.mock.calls.map(([name]) => name)).toEqual(['PreSignUp', 'PreSignUp', 'PostConfirmation']);
   expect((await signIn(password, friend.Username)).AuthenticationResult).toBeDefined();
 });
+
+test('the owner of an access token can delete the account, after which the token is that of nobody', async () => {
+  const { accessToken: AccessToken, refreshToken } = cognito.issueTokens(email);
+  await expect(aws.deleteUser({ AccessToken: `${AccessToken}x` })).rejects.toThrow('Invalid Access Token');
+  await aws.deleteUser({ AccessToken });
+  const unknown = { name: 'UserNotFoundException', message: 'User does not exist.' };
+  await expect(aws.deleteUser({ AccessToken })).rejects.toMatchObject(unknown);
+  await expect(aws.getUser({ AccessToken })).rejects.toMatchObject(unknown);
+  await expect(aws.adminGetUser(user)).rejects.toMatchObject(unknown);
+  await expect(refresh(refreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  await expect(signIn(password)).rejects.toMatchObject(wrong);
+});
+
+test('a token that was signed out, or whose user is disabled, deletes nobody', async () => {
+  const { accessToken: AccessToken } = cognito.issueTokens(email);
+  await aws.adminUserGlobalSignOut(user);
+  await expect(aws.deleteUser({ AccessToken })).rejects.toThrow('Access Token has been revoked');
+  await aws.adminDisableUser(user);
+  await expect(aws.deleteUser({ AccessToken })).rejects.toThrow('User is disabled.');
+  expect((await aws.adminGetUser(user)).Enabled).toBe(false);
+});
+
+test('users that were enabled again sign in, and their old sessions stay ended', async () => {
+  const { accessToken: AccessToken, refreshToken } = cognito.issueTokens(email);
+  await aws.adminDisableUser(user);
+  await aws.adminEnableUser(user);
+  await expect(aws.getUser({ AccessToken })).rejects.toThrow('Access Token has been revoked');
+  await expect(refresh(refreshToken)).rejects.toThrow('Refresh Token has been revoked');
+  expect((await signIn(password)).AuthenticationResult).toBeDefined();
+});
+
+test('admin operations on an unknown user are refused', async () => {
+  const nobody = { ...user, Username: 'no@pond.test' };
+  const unknown = { name: 'UserNotFoundException', message: 'User does not exist.' };
+  for (const call of [
+    aws.adminGetUser(nobody),
+    aws.adminDeleteUser(nobody),
+    aws.adminDisableUser(nobody),
+    aws.adminEnableUser(nobody),
+    aws.adminUserGlobalSignOut(nobody),
+    aws.adminUpdateUserAttributes({ ...nobody, UserAttributes: [] }),
+  ])
+    await expect(call).rejects.toMatchObject(unknown);
+});
+
+test('users are listed by their id, by their address, and page by page', async () => {
+  const { Username: id } = await aws.adminGetUser(user);
+  await aws.adminCreateUser({ ...user, Username: 'ben@maple.test', MessageAction: 'SUPPRESS' });
+  const pool = { UserPoolId: poolId };
+  const found = async (Filter: string) =>
+    (await aws.listUsers({ ...pool, Filter })).Users?.map(({ Username }) => Username);
+  expect(await found(`sub = "${id}"`)).toEqual([id]);
+  expect(await found(`email = "${email}"`)).toEqual([id]);
+  expect(await found('email ^= "ada"')).toEqual([id]);
+  expect(await found('sub = "nobody"')).toEqual([]);
+  const wrongFilter = { name: 'InvalidParameterException' };
+  await expect(found('custom:person = "1"')).rejects.toMatchObject(wrongFilter);
+  await expect(aws.listUsers({ ...pool, Limit: 61 })).rejects.toMatchObject(wrongFilter);
+  const first = await aws.listUsers({ ...pool, Limit: 1 });
+  const second = await aws.listUsers({ ...pool, Limit: 1, PaginationToken: first.PaginationToken });
+  expect([first, second].flatMap(({ Users = [] }) => Users)).toHaveLength(2);
+  expect(first.Users).not.toEqual(second.Users);
+  expect(second.PaginationToken).toBeUndefined();
+});

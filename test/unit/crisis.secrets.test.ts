@@ -68,3 +68,20 @@ test('in messages written without sight of the rules, secrets are found and surp
   expect(figures.recall).toBeGreaterThanOrEqual(0.9);
   expect(figures.alarms).toBeLessThanOrEqual(0.05);
 });
+
+test.each([
+  'Why do people keep secrets?',
+  'Why do kids keep secrets from grown-ups?',
+  'is it bad if somebody keeps a secret?',
+])('a question about secrets of people in general raises no doubt: %s', (text) => {
+  expect(findCrisis(text)).toBeUndefined();
+});
+
+test.each([
+  'Why do people keep secrets from me?',
+  'what do people do when somebody touches them?',
+  'Why does somebody keep it secret that she hits?',
+  'What should kids do if someone hurts them?',
+])('a question about people in general that names oneself or a harm still raises a doubt: %s', (text) => {
+  expect(findCrisis(text)).toBeDefined();
+});

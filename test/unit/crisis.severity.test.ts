@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { severities } from '../../contract/flags/kinds';
-import { type Crisis, findCrisis } from '../../lambdas/safety/crisis/find-crisis';
+import { type Crisis, crisisFoundIn, findCrisis } from '../../lambdas/safety/crisis/find-crisis';
 import { findCrisisInStory } from '../../lambdas/safety/crisis/find-crisis-in-story';
 import { weigh } from '../../lambdas/safety/crisis/weigh';
 import { readClassifier } from '../../lambdas/safety/learned/classifier';
@@ -34,6 +34,14 @@ test('a sorrow is mild, and kept from supervisors only if it names one', () => {
     mayKnow: 'supervisors',
   });
   expect(findCrisis('my parents shout a lot')).toMatchObject({ severity: mild, mayKnow: 'operators' });
+});
+
+test('a sorrow about a grown-up who is lost or ill is shown to supervisors', () => {
+  const mayKnow = (text: string) => crisisFoundIn(text, 'danger', mild).mayKnow;
+  expect(mayKnow('my grandma died and i miss her')).toBe('supervisors');
+  expect(mayKnow('my dad is in the hospital')).toBe('supervisors');
+  expect(mayKnow('my grandma died and my dad shouts at me')).toBe('operators');
+  expect(crisisFoundIn('my dad is sick', 'danger', doubtful).mayKnow).toBe('operators');
 });
 
 test('a phrase that the classifier does not bear out leaves a doubt', () => {

@@ -37,7 +37,9 @@ const exists = (word: string, isForJest: boolean): boolean => {
   return new RegExp(`/${pattern}${isForJest ? '[\\w.-]*' : ''}\\n`).test(everyPath);
 };
 
-describe.each(['CONTRIBUTING.md', 'README.md', 'docs/adding-a-subject.md'])('%s', (document) => {
+const documents = ['CONTRIBUTING.md', 'README.md', 'docs/adding-a-subject.md', 'docs/threat-model.md'];
+
+describe.each(documents)('%s', (document) => {
   const text = readFileSync(path.join(root, document), 'utf8');
   /** Without blocks of code: those of an example name files that are no part of the product. */
   const prose = text.replaceAll(/^```.*\n[\s\S]*?^```$/gm, '');

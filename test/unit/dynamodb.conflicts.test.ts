@@ -4,6 +4,7 @@ import { Conflicts } from '../../local/dynamodb/conflicts';
 import type { Body, Engine } from '../../local/dynamodb/engine';
 import { IdempotencyTokens } from '../../local/dynamodb/idempotency-tokens';
 import { lockNames, place } from '../../local/dynamodb/item-write';
+import { LateIndexes } from '../../local/dynamodb/late-indexes';
 import { Locks } from '../../local/dynamodb/locks';
 import { Meter } from '../../local/dynamodb/meter';
 import { OPERATIONS } from '../../local/dynamodb/operations';
@@ -23,6 +24,7 @@ const openEngine = async (provoked?: () => number) => {
     conflicts: new Conflicts(provoked),
     tokens: await IdempotencyTokens.load(store),
     changes: await ChangeLog.load(store, { tables: [], now: Date.now }),
+    indexes: new LateIndexes(store),
   };
   const run = (operation: string, body: Body): Promise<Body> =>
     OPERATIONS.get(operation)?.(engine, body, new Meter()) as Promise<Body>;
@@ -99,6 +101,21 @@ test('reading an item during a transaction returns its former value', async () =
   expect(await has('a')).toBe(false);
   await letGo();
   expect(await has('a')).toBe(true);
+});
+
+test('a snapshot is cancelled if a transaction is writing one of its items', async () => {
+  const { run, inProgress } = await openEngine();
+  const letGo = await inProgress(['a']);
+  const snapshot = () =>
+    run('TransactGetItems', {
+      TransactItems: ['b', 'a'].map((pk) => ({ Get: { TableName, Key: keyOf(pk) } })),
+    });
+  expect(await errorOf(snapshot())).toMatchObject({
+    code: 'TransactionCanceledException',
+    body: { CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }] },
+  });
+  await letGo();
+  expect((await snapshot()).Responses).toMatchObject([{}, { Item: keyOf('a') }]);
 });
 
 test('a request that is repeated while it is in progress is refused as in progress', async () => {

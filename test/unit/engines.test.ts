@@ -27,16 +27,16 @@ const isIn = (range: string, version: Version) =>
 
 interface Installed {
   readonly engines?: { readonly node?: string };
-  readonly optional?: true;
 }
 
 const packages: Record<string, Installed> = JSON.parse(
   readFileSync(path.resolve(__dirname, '../../package-lock.json'), 'utf8'),
 ).packages;
 
+/** npm leaves out an optional package that refuses its Node, such as the binary of a bundler: then nothing builds. */
 const demanding = (version: Version) =>
-  Object.entries(packages).flatMap(([name, { engines: { node } = {}, optional }]) =>
-    name !== '' && node !== undefined && !optional && !isIn(node, version) ? [`${name} ${node}`] : [],
+  Object.entries(packages).flatMap(([name, { engines: { node } = {} }]) =>
+    name !== '' && node !== undefined && !isIn(node, version) ? [`${name} ${node}`] : [],
   );
 
 describe('npm install runs on the Node versions that package.json names', () => {

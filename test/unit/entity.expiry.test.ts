@@ -14,6 +14,7 @@ const notes = entity({
   schema: z.object({ id: z.string(), count: z.int(), left: z.optional(z.string()) }),
   key: ({ id }: { id: string }) => ({ pk: 'NOTES', sk: `NOTE#${id}` }),
   retention: { days: 10 },
+  onDeletion: 'nobody',
 });
 
 let engine: Awaited<ReturnType<typeof startDynamoDb>>;
@@ -69,6 +70,7 @@ const letters = entity({
   name: 'Letter',
   schema: z.object({ id: z.string(), liked: z.boolean() }),
   key: ({ id }: { id: string }) => ({ pk: 'NOTES', sk: `LETTER#${id}` }),
+  onDeletion: 'nobody',
   retention: {
     get days() {
       return kept.days;

@@ -43,7 +43,7 @@ test.each(endpoints)('$id is documented with its input, callers and errors', ({ 
   const names = [...Object.keys(params?.shape ?? {}), ...Object.keys(query?.shape ?? {})];
   expect(operation?.parameters?.map(({ name }) => name) ?? []).toEqual(names);
   expect(operation?.requestBody === undefined).toBe(body === undefined);
-  for (const code of [...(endpoint.errors ?? []), ...sharedErrors(who)]) {
+  for (const code of [...(endpoint.errors ?? []), ...sharedErrors(endpoint)]) {
     const name = operation?.responses[errors[code].status]?.$ref.split('/').at(-1) ?? '';
     expect(responses[name]?.description).toContain(`\`${code}\``);
     expect(responses[name]?.description).toContain(errorGuide[code].recovery);
@@ -62,4 +62,32 @@ test.each([
 ])('docs/%s belongs to the present contract', (name, textOf) => {
   if (readFileSync(`docs/${name}`, 'utf8') !== textOf())
     throw new Error(`docs/${name} is not what the contract says now: npm run openapi`);
+});
+
+const patternsIn = (value: unknown): string[] => {
+  if (value === null || typeof value !== 'object') return [];
+  const { pattern } = value as { pattern?: unknown };
+  return [...(typeof pattern === 'string' ? [pattern] : []), ...Object.values(value).flatMap(patternsIn)];
+};
+
+const patterns = [...new Set(patternsIn(document))];
+
+test.each(patterns)(
+  '%j compiles without a flag, and has no syntax that RE2, Java or Python lack or write differently',
+  (pattern) => {
+    expect(() => new RegExp(pattern)).not.toThrow();
+    // Classes of Unicode, codes beyond U+00FF, looking around, references and named groups.
+    expect(pattern).not.toMatch(/\\[pPukcbB0-9]|\\x\{|\(\?(?!:)/);
+  },
+);
+
+test('a published pattern refuses what the contract refuses', () => {
+  const text = /^[^\p{Cc}\p{Cf}<>]*$/u;
+  const published = new RegExp(patterns.find((one) => one.includes('<>')) ?? '^never$');
+  const line = new RegExp(patterns.find((one) => /\\x9F\]\*\$$/.test(one)) ?? '^never$');
+  for (let code = 0; code <= 0xffff; code++) {
+    const one = `a${String.fromCharCode(code)}b`;
+    if (published.test(one) !== text.test(one)) throw new Error(`U+${code.toString(16)}`);
+    if (line.test(one) !== /^\P{Cc}*$/u.test(one)) throw new Error(`U+${code.toString(16)} in a line`);
+  }
 });

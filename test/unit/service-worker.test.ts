@@ -61,6 +61,17 @@ test('an answer comes from the network while there is one, and from the device w
   expect(await textOf(respond(request(chapter, 'ada')))).toBe('"second"');
 });
 
+test('an answer is kept for the person whom the token names', async () => {
+  const of = (claims: object) =>
+    new Request(origin + chapter, {
+      headers: { authorization: `Bearer head.${btoa(JSON.stringify(claims))}.signature` },
+    });
+  serve(chapter, 'first');
+  await respond(request(chapter, 'ada'));
+  network.clear();
+  expect(await textOf(respond(of({ sub: 'another', 'custom:person': 'ada' })))).toBe('"first"');
+});
+
 test('online, a connection that breaks is tried again before an old answer is shown', async () => {
   onLine = true;
   serve(chapter, 'old');

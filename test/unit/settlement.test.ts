@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { newYorkDay } from '../../contract/rules/day';
 import { byRank, gemsForPlace, type Standing } from '../../contract/rules/rank';
 import { currentStreak } from '../../contract/rules/streak';
+import { present } from '../../lambdas/platform/table/condition';
 import { everyOther } from '../support/random';
 import { clock, openSettlement, shards } from '../support/settlement';
 
@@ -291,7 +292,7 @@ describe('streaks', () => {
     await create(id);
     for (const at of ['2026-11-16T20:00:00Z', '2026-11-17T20:00:00Z']) await readOn(id, at);
     const { users } = settlement.load<typeof import('../../lambdas/accounts/store')>('accounts/store');
-    await users.update({ id }, { set: { rest_days: 1 } });
+    await users.update({ id }, { set: { rest_days: 1 } }, present('pk'));
     clock.now = Date.parse('2026-11-19T05:20:00Z');
   };
   const recordOf = async (id: string) => settlement.load<Find>('accounts/find').findUser(id);
@@ -335,7 +336,11 @@ describe('streaks', () => {
     settlement = await openSettlement();
     const { users } = settlement.load<typeof import('../../lambdas/accounts/store')>('accounts/store');
     await create('west');
-    await users.update({ id: 'west' }, { set: { time_zone: 'Pacific/Honolulu', rest_days: 1 } });
+    await users.update(
+      { id: 'west' },
+      { set: { time_zone: 'Pacific/Honolulu', rest_days: 1 } },
+      present('pk'),
+    );
     // 22:00 on the 16th in Honolulu, when it is the 17th in New York.
     await readOn('west', '2026-11-17T08:00:00Z');
     expect(await recordOf('west')).toMatchObject({ streak: 1, last_activity_date: '2026-11-16' });
@@ -360,7 +365,11 @@ describe('streaks', () => {
       settlement = await openSettlement();
       const { users } = settlement.load<typeof import('../../lambdas/accounts/store')>('accounts/store');
       await create('west');
-      await users.update({ id: 'west' }, { set: { time_zone: 'Pacific/Honolulu', rest_days: 1 } });
+      await users.update(
+        { id: 'west' },
+        { set: { time_zone: 'Pacific/Honolulu', rest_days: 1 } },
+        present('pk'),
+      );
       await readOn('west', '2026-11-17T08:00:00Z');
       await create('last');
       await readOn('last', '2026-11-18T20:00:00Z');

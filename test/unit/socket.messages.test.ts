@@ -33,7 +33,13 @@ const say = jest.fn(async ({ text }: { text: string }, { user_id }: Holder) => (
 }));
 const receive = createReceiver(messages, commonErrors, { say, listen: async () => undefined });
 
-const child: Holder = { user_id: 'ada', connection_id: 'c', role: 'student', allowed: ['core', 'voice'] };
+const child: Holder = {
+  user_id: 'ada',
+  connection_id: 'c',
+  role: 'student',
+  allowed: ['core', 'voice'],
+  held: {},
+};
 const refused = (code: ErrorCode) => ({
   type: 'error',
   code,

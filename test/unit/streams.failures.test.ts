@@ -57,7 +57,7 @@ describe('a failing batch', () => {
     await putAll('a', 'b', 'c');
     const events = await count(3);
     expect(events.map(keysOf)).toEqual([['a', 'b'], ['a', 'b'], ['c']]);
-    const message = await queues.get('Lost')?.receive();
+    const [message] = (await queues.get('Lost')?.receive()) ?? [];
     expect(JSON.parse(message?.body ?? '')).toMatchObject({
       requestContext: { condition: 'RetryAttemptsExhausted', approximateInvokeCount: 2 },
       DDBStreamBatchInfo: {

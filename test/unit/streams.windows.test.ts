@@ -122,7 +122,7 @@ describe('a tumbling window', () => {
       [['c'], []],
       [[], ['c']],
     ]);
-    const message = await queues.get('Lost')?.receive();
+    const [message] = (await queues.get('Lost')?.receive()) ?? [];
     expect(JSON.parse(message?.body ?? '').DDBStreamBatchInfo.batchSize).toBe(2);
   });
 });
