@@ -25,9 +25,14 @@ const shared = {
   companions: ['companion', 'reading', 'recommendations', 'referrals', 'users'],
   'what is earned': ['rewards', 'shop'],
   activities: ['articles', 'chat', 'comics', 'quiz', 'settlement', 'voice'],
+  'letters about activities': ['letters'],
   'upkeep of activities': ['consent', 'feedback', 'imports', 'stock'],
-  'ways in': ['friends', 'onboarding'],
+  'badges of classes': ['badges'],
+  'ways in': ['children', 'friends', 'onboarding'],
+  'what a guardian decides': ['controls'],
   'sights of others': ['analytics', 'leaderboard'],
+  families: ['family'],
+  copies: ['exports'],
   'first screen': ['dashboard'],
 };
 

@@ -21,12 +21,7 @@ const config: KnipConfig = {
   ],
   project: ['**/*.{ts,tsx,mts}'],
   playwright: { config: 'test/e2e/playwright.config.ts' },
-  ignoreDependencies: [
-    '@fontsource/opendyslexic',
-    'tailwindcss',
-    '@seriousme/openapi-schema-validator',
-    'aws-cdk',
-  ],
+  ignoreDependencies: ['@fontsource/opendyslexic', 'tailwindcss', '@seriousme/openapi-schema-validator'],
   ignoreBinaries: ['java'],
   ignoreIssues: { 'frontend/src/lib/amplify.ts': ['exports'] },
 };

@@ -44,14 +44,14 @@ const queries = {
 /** The modules that both the login and every signed-in screen need, in one file for the same reason. */
 const common = {
   name: 'common',
-  test: /frontend[/\\]src[/\\]ui[/\\](notice|piece|retry-notice|logo)\.tsx|lucide-react[/\\]dist[/\\]esm[/\\](?!icons[/\\](?!circle-exclamation-point\.|circle-check\.|info\.))/,
+  test: /frontend[/\\]src[/\\](ui[/\\](notice|piece|retry-notice|logo)\.tsx|lib[/\\]use-title\.)|lucide-react[/\\]dist[/\\]esm[/\\](?!icons[/\\](?!circle-exclamation-point\.|circle-check\.|info\.))/,
   includeDependenciesRecursively: false,
 };
 
 /** The small modules that every signed-in screen needs and other lazy files need too: a file of their own each is larger. */
 const signedIn = {
   name: 'signed-in-parts',
-  test: /frontend[/\\]src[/\\](ui[/\\]skeleton|lib[/\\](api|query-key)|subjects[/\\](users[/\\](query-client|keys|user)|shop[/\\]worn|leaderboard[/\\]week|dashboard[/\\]keys))\.|contract[/\\]((users|dashboard)[/\\]endpoints|common-errors|endpoint)\.|icons[/\\]book-open\./,
+  test: /frontend[/\\]src[/\\](ui[/\\]skeleton|lib[/\\](api|query-key)|subjects[/\\](users[/\\](query-client|keys|user|avatar)|shop[/\\]worn|leaderboard[/\\]week|dashboard[/\\]keys))\.|contract[/\\]((users|dashboard)[/\\]endpoints|common-errors|endpoint)\.|icons[/\\]book-open\./,
   includeDependenciesRecursively: false,
 };
 
