@@ -10,6 +10,7 @@ import { bundleSizes } from './bundle-size';
 import { messagesOfALongTalk } from './chat';
 import { coldStarts } from './cold-start';
 import { comicsOfTheTutor } from './comics';
+import { costOfAStudentDay } from './cost/cost';
 import { economyOfAYear } from './economy-year';
 import { exportOfYears } from './exports';
 import { firstLoads } from './first-load';
@@ -31,6 +32,7 @@ const measurements: Readonly<Record<string, (folder: string) => Section | Promis
   },
   starts: async (folder) => coldStarts(await bundleFunctions(path.join(folder, 'lambdas')), folder),
   units: unitsPerAction,
+  cost: costOfAStudentDay,
   questions: questionsForMany,
   articles: articlesOfAModel,
   chat: messagesOfALongTalk,

@@ -64,6 +64,9 @@ export interface ScheduleDeclaration {
   readonly input?: object;
 }
 
+/** MB of a function that declares none. */
+export const usualMemory = 1024;
+
 /**
  * The declaration of one function: everything except its code. What the contract states about its subject (routes, streaming) is
  * not repeated.
@@ -71,7 +74,7 @@ export interface ScheduleDeclaration {
 export interface FunctionDeclaration {
   /** Seconds; 15 by default. */
   readonly timeout?: number;
-  /** MB, which also determine the share of a processor; 1024 by default. */
+  /** MB, which also determine the share of a processor; `usualMemory` by default. */
   readonly memory?: number;
   /**
    * Lambda itself logs only warnings. For a function that is called very often, the three log lines of a call cost more than the

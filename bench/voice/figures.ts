@@ -1,19 +1,16 @@
-import { functions } from '../../lib/functions';
 import type { Usage } from '../../local/dynamodb';
+import { gigabyteSecondsOf } from '../cost/memory';
+import { costOf, type Used } from '../cost/prices';
 import { randomNumbers } from '../random';
 import { percentile, sum } from '../statistics';
 import type { Invoked } from '../timed-function';
 import type { Talked } from './child';
-import { costOf, type Minute } from './cost';
 import { household } from './network';
 import { incompleteOf } from './overtaking';
 
 /** The level of load to which the aims apply. */
 export const measured = 10;
 const simulatedTurns = 20_000;
-
-const memoryOf = (name: string) =>
-  functions.find((one) => name.toLowerCase().startsWith(`${one.name}function`.toLowerCase()))?.memory ?? 128;
 
 /** The measurements of one level of load. */
 export interface Level {
@@ -24,16 +21,13 @@ export interface Level {
   readonly logged: readonly { readonly missing: number }[];
 }
 
-const minuteOf = ({ talked, used, invoked }: Level): Minute => {
+const minuteOf = ({ talked, used, invoked }: Level): Used => {
   const minutes = sum(talked.map((one) => one.minutes));
-  const gigabyteSeconds = invoked.map(
-    ({ name, milliseconds }) => (memoryOf(name) / 1024) * (milliseconds / 1000),
-  );
   return {
     readUnits: sum(used.map((one) => one.readUnits)) / minutes,
     writeUnits: sum(used.map((one) => one.writeUnits)) / minutes,
     invocations: invoked.length / minutes,
-    gigabyteSeconds: sum(gigabyteSeconds) / minutes,
+    gigabyteSeconds: sum(invoked.map(gigabyteSecondsOf)) / minutes,
     messages: sum(talked.map((one) => one.messages)) / minutes,
     connection: 1,
   };
@@ -103,7 +97,7 @@ export const rowsOf = (levels: ReadonlyMap<number, Level>, paced: Level): string
     ],
     ['read units a minute', minute.readUnits.toFixed(0), ''],
     ['write units a minute', minute.writeUnits.toFixed(0), ''],
-    ['messages of the socket a minute', minute.messages.toFixed(0), ''],
+    ['messages of the socket a minute', (minute.messages ?? 0).toFixed(0), ''],
     ['calls of functions a minute', minute.invocations.toFixed(0), ''],
     ['GB-seconds of functions a minute', minute.gigabyteSeconds.toFixed(2), ''],
     ['dollars of AWS a minute, without transfer', costOf(minute).toFixed(5), '0.00125'],

@@ -6,6 +6,7 @@ import { Construct } from 'constructs';
 import { contract } from '../../contract';
 import type { MediaPrefix } from '../../contract/media';
 import { jobsAtOnce } from '../concurrency';
+import { usualMemory } from '../declaration';
 import { environments } from '../environments';
 import { capitalized, type DeclaredFunction } from '../functions';
 import type { Settings } from '../settings-schema';
@@ -54,7 +55,7 @@ export class SubjectFunction extends Construct {
         loggingFormat: lambda.LoggingFormat.JSON,
         systemLogLevelV2: lambda.SystemLogLevel.WARN,
       }),
-      memorySize: declared.memory ?? 1024,
+      memorySize: declared.memory ?? usualMemory,
       timeout,
       environment: this.environmentFrom(settings),
       reservedConcurrentExecutions: settings.modelConcurrency[declared.name],

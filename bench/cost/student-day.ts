@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { articles } from '../../contract/articles/endpoints';
+import { chat } from '../../contract/chat/endpoints';
+import { comics } from '../../contract/comics/endpoints';
+import { controls } from '../../contract/controls/endpoints';
+import { dashboard } from '../../contract/dashboard/endpoints';
+import { dictionary } from '../../contract/dictionary/endpoints';
+import { leaderboard } from '../../contract/leaderboard/endpoints';
+import { quiz } from '../../contract/quiz/endpoints';
+import { reading } from '../../contract/reading/endpoints';
+import { words } from '../../contract/words/endpoints';
+import type { callerAt } from '../caller';
+import type { Meter } from './meter';
+
+type Caller = Awaited<ReturnType<ReturnType<typeof callerAt>>>;
+
+const bookId = 'the-robot-in-room-twelve';
+const story =
+  'One morning Mia found a golden map under the bed. The map showed a castle in the dark forest. "We must go there today," said Mia to the little dog. They walked through the forest and saw a big friendly dragon who was sad because he had lost his crown. Mia gave the dragon a cookie and they looked behind every tree. Suddenly a little mouse jumped out of a chest with the crown on its head! The dragon laughed and danced with joy. In the evening they sat at the campfire, ate cake and sang songs until the stars came out, and then they all slept in the tent.';
+
+/** Asks for an article again until the model has written one. */
+const articleFor = async (call: Caller) => {
+  for (;;) {
+    const found = await call(articles.generate, { body: {} }).catch(() => undefined);
+    if (found !== undefined) return found.article;
+    await pause(1000);
+  }
+};
+
+const readChapter = async (call: Caller, chapter: number) => {
+  await call(reading.chapter, { query: { id: bookId, chapter: String(chapter) } });
+  for (const paragraph of [0, 8, 16])
+    await call(reading.keepPlace, {
+      params: { id: bookId },
+      body: { chapter, paragraph, finished: paragraph === 16 },
+    });
+};
+
+const takeQuiz = async (call: Caller, rest: () => void) => {
+  const given = await call(quiz.start, { query: { id: bookId, end_chapter: '2' } });
+  const answers = given.quiz.map(({ question, options, correct_option }) => ({
+    question,
+    options,
+    correct_option,
+    user_answer: correct_option,
+  }));
+  rest();
+  await call(quiz.submit, {
+    body: { book_id: bookId, score: 10, points: 275, start_chapter: 1, end_chapter: 2, answers },
+  });
+};
+
+const readArticle = async (call: Caller, id: string, bank: readonly string[], look: string) => {
+  await call(articles.create, { body: { article_data: { id } } });
+  await call(dictionary.lookUp, { params: { word: look } });
+  await call(words.keep, { body: { word: look, article_id: id } });
+  await call(articles.submit, { body: { article_id: id, user_answers: bank.slice(0, 5) } });
+  return articleFor(call);
+};
+
+/**
+ * A student who does a bit of everything, with how often on a day on average: our assumption, because nobody has measured readers
+ * yet. `rest` lets half a minute pass.
+ */
+export const studentDay = async (call: Caller, { part }: Pick<Meter, 'part'>, rest: () => void) => {
+  await part('open the home', 3, () => call(dashboard.get, {}));
+  await part('read a chapter', 2, () => readChapter(call, 1));
+  await part('a minute on the screen', 30, () => call(controls.beat, { body: { minutes: 1 } }));
+  await part('a quiz', 1, () => takeQuiz(call, rest));
+  const talk = { bookId, endChapter: 2, character: null };
+  const { session_id } = await part('open a talk', 1, () =>
+    call(chat.send, { body: { ...talk, messages: [], sessionId: null } }),
+  );
+  await part('a message in a talk', 5, () =>
+    call(chat.send, {
+      body: {
+        ...talk,
+        sessionId: session_id,
+        messages: [{ role: 'user', content: 'I think the robot is funny because he takes it all literally' }],
+      },
+    }),
+  );
+  const { id, word_bank } = await articleFor(call);
+  const [look = 'orbit'] = word_bank;
+  await part('an article, two of its words, and the next one written', 1, () =>
+    readArticle(call, id, word_bank, look),
+  );
+  await part('practise a word', 3, () =>
+    call(words.practise, { params: { word: look }, body: { reviews: 0, remembered: true } }),
+  );
+  await part('look at the board', 1, () =>
+    call(leaderboard.board, { query: { scope: 'global', period: 'week' } }),
+  );
+  await part('feedback on a story', 0.2, () => call(comics.writingFeedback, { body: { story } }));
+  await part('a comic', 0.2, () =>
+    call(comics.generate, { body: { story, style: 'Cartoon', promptId: null } }),
+  );
+};
