@@ -5,6 +5,7 @@ import { termsParties } from '../contract/rules/terms';
 import { declaredVersions } from '../contract/terms/versions';
 import { regions } from '../contract/users/endpoints';
 import { concurrencySettings } from './concurrency';
+import { sizeNames } from './sizes';
 
 /** How the chat model answers a feature. `null`: the field is not sent, because the model does not support it. */
 const Chat = z.strictObject({
@@ -80,6 +81,8 @@ const inOrder = (added: readonly z.infer<typeof AddedVersion>[]): boolean => {
 export const Settings = z
   .strictObject({
     stage: z.enum(['demo', 'prod']),
+    /** Decides the rates, workers and budgets that are not set otherwise. A demo has its own. */
+    size: z.enum(sizeNames).optional(),
     /** Keep the data when the stack is deleted. */
     keepData: z.boolean(),
     /** The table that `npm run restore` has made. The stack uses it instead of its own, which it no longer contains. */

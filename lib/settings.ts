@@ -1,4 +1,5 @@
 import { Settings } from './settings-schema';
+import { settingsOfSize, sizesInWords } from './sizes';
 
 const shared = {
   monthlyDollars: 50,
@@ -101,12 +102,6 @@ const stages = {
     stage: 'prod',
     keepData: true,
     logRetentionDays: 90,
-    monthlyDollars: 500,
-    requestsPerSecond: 5000,
-    messagesPerSecond: 5000,
-    signInsPerSecond: 100,
-    mailsPerDay: 50_000,
-    mailsPerSecond: 14,
   },
 };
 
@@ -120,9 +115,8 @@ interface Overridden {
   readonly chat?: object;
   readonly daily?: object;
   readonly costs?: object;
-  readonly dollars?: { readonly stage?: number };
+  readonly dollars?: object;
   readonly prices?: object;
-  readonly stageDaily?: number;
 }
 
 const isStage = (name: string): name is keyof typeof stages => Object.hasOwn(stages, name);
@@ -135,15 +129,17 @@ export const settingsFor = (stage: string, overrides: Record<string, unknown> = 
   if (!isStage(stage))
     throw new Error(`There is no stage "${stage}": choose ${Object.keys(stages).join(' or ')}.`);
   const base = stages[stage];
+  const size = settingsOfSize(overrides.size);
   const overridden = overrides.ai as Overridden | undefined;
   const ai = {
     ...base.ai,
+    ...size.ai,
     ...(overridden?.moderation === 'chat' && { moderationModel: overridden.chatModel ?? base.ai.chatModel }),
     ...overridden,
     chat: { ...base.ai.chat, ...overridden?.chat },
     daily: { ...base.ai.daily, ...overridden?.daily },
     costs: { ...base.ai.costs, ...overridden?.costs },
-    dollars: { ...base.ai.dollars, ...overridden?.dollars },
+    dollars: { ...base.ai.dollars, ...size.ai?.dollars, ...overridden?.dollars },
     prices: { ...base.ai.prices, ...overridden?.prices },
   };
   const isProduction = [stage, overrides.stage].includes('prod');
@@ -151,11 +147,12 @@ export const settingsFor = (stage: string, overrides: Record<string, unknown> = 
     throw new Error(
       'A production stage needs to say who runs it: name a person or company with a postal address and an e-mail address in runBy.',
     );
-  if (isProduction && (overridden?.stageDaily === undefined || overridden.dollars?.stage === undefined))
+  if (isProduction && overrides.size === undefined)
     throw new Error(
-      'A production stage needs a decision on what it may spend: say in ai.stageDaily how many units of AI work all children together may cause in a day, and in ai.dollars.stage how many dollars.',
+      `A production stage needs a size, which decides its rates, its workers and what it may spend in a day: say ${sizesInWords} in size.`,
     );
-  const result = Settings.safeParse({ ...base, ...overrides, ai });
+  const workerConcurrency = { ...size.workerConcurrency, ...(overrides.workerConcurrency as object) };
+  const result = Settings.safeParse({ ...base, ...size, ...overrides, workerConcurrency, ai });
   if (!result.success)
     throw new Error(`The settings of stage "${stage}": ${result.error.issues.map(explain).join(' ')}`);
   return result.data;

@@ -135,7 +135,7 @@ test('a stage allows bursts of twice its rate, within the account limit of API G
   for (const { ThrottlingBurstLimit } of rest?.[1].MethodSettings ?? [])
     expect(ThrottlingBurstLimit).toBeLessThanOrEqual(5000);
   prod.template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
-    DefaultRouteSettings: { ThrottlingRateLimit: 5000, ThrottlingBurstLimit: 5000 },
+    DefaultRouteSettings: { ThrottlingRateLimit: 40_000, ThrottlingBurstLimit: 5000 },
   });
 });
 

@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { Match } from 'aws-cdk-lib/assertions';
+import { checkConcurrency } from '../../lib/concurrency';
+import { functions } from '../../lib/functions';
 import { settingsFor } from '../../lib/settings';
+import { sizeNames, sizes } from '../../lib/sizes';
 import { everySetting, promises, synthesized } from '../support/stack';
 
 test('an unknown stage is refused with a list of the known ones', () => {
@@ -18,11 +21,7 @@ test.each([
   ['safetyEmail', 'needs somebody who looks after a child in a crisis', without('safetyEmail')],
   ['domain', 'needs a decision on its domain', without('domain')],
   ['runBy', 'needs to say who runs it', without('runBy')],
-  [
-    'ai.stageDaily',
-    'needs a decision on what it may spend: say in ai.stageDaily',
-    { ...promises, ai: { providerAllowsMinors: true, zeroDataRetention: true } },
-  ],
+  ['size', 'needs a size', without('size')],
 ])('production is refused without %s', (_name, why, given) => {
   expect(() => settingsFor('prod', given)).toThrow(`A production stage ${why}`);
 });
@@ -70,9 +69,9 @@ test.each([
   { ai: { zeroDataRetention: true } },
   { ai: { providerAllowsMinors: true, zeroDataRetention: false } },
 ])('production is refused without the model provider’s promises: %j', (overrides) => {
-  expect(() =>
-    settingsFor('prod', { ...without('ai'), ai: { stageDaily: 1, dollars: { stage: 1 }, ...overrides.ai } }),
-  ).toThrow(/agree it with the provider, then say yes to ai\.providerAllowsMinors and ai\.zeroDataRetention/);
+  expect(() => settingsFor('prod', { ...without('ai'), ...overrides })).toThrow(
+    /agree it with the provider, then say yes to ai\.providerAllowsMinors and ai\.zeroDataRetention/,
+  );
 });
 
 test('production is accepted with both promises', () => {
@@ -82,16 +81,42 @@ test('production is accepted with both promises', () => {
 test('a stage that overrides its name with prod needs the promises of production', () => {
   const { ai } = promises;
   expect(() => settingsFor('demo', { ...without('runBy'), stage: 'prod' })).toThrow(/in runBy/);
-  for (const undecided of ['stageDaily', 'dollars'])
-    expect(() =>
-      settingsFor('demo', { ...promises, ai: { ...ai, [undecided]: undefined }, stage: 'prod' }),
-    ).toThrow(/stageDaily.*dollars\.stage/);
+  expect(() => settingsFor('demo', { ...without('size'), stage: 'prod' })).toThrow(/in size/);
   expect(() =>
     settingsFor('demo', { ...promises, ai: { ...ai, zeroDataRetention: false }, stage: 'prod' }),
   ).toThrow(/zeroDataRetention/);
 });
 
+test('a size decides rates, workers and budgets, and each can be overridden', () => {
+  const { ai, ...district } = sizes.district;
+  const { studentsADay: _, ...decided } = district;
+  expect(settingsFor('demo', { size: 'district' })).toMatchObject({ ...decided, ai });
+  const overrides = {
+    size: 'district',
+    requestsPerSecond: 7,
+    workerConcurrency: { quizWorker: 7 },
+    ai: { dollars: { stage: 7 } },
+  };
+  expect(settingsFor('demo', overrides)).toMatchObject({
+    ...decided,
+    requestsPerSecond: 7,
+    workerConcurrency: { ...decided.workerConcurrency, quizWorker: 7 },
+    ai: { stageDaily: ai.stageDaily, dollars: { stage: 7, school: 40 } },
+  });
+});
+
+test.each(sizeNames)('the workers of the size %s exist, and the largest need is met by its rates', (size) => {
+  const settings = settingsFor('prod', { ...promises, size });
+  expect(() => checkConcurrency(functions, settings)).not.toThrow();
+  const { studentsADay } = sizes[size];
+  // Forty requests a student, a fifth of them in the busiest hour, three times its mean in the busiest second.
+  expect(settings.requestsPerSecond).toBeGreaterThanOrEqual((studentsADay * 40 * 0.2 * 3) / 3600);
+  expect(settings.messagesPerSecond).toBeGreaterThanOrEqual((studentsADay * 8) / 200);
+  expect(settings.mailsPerDay).toBeGreaterThanOrEqual(studentsADay);
+});
+
 test.each([
+  { size: 'town' },
   { alarmEmail: 'nobody' },
   { requestsPerSecond: 0 },
   { logRetentionDays: 15 },

@@ -5,6 +5,7 @@ import type { Acknowledgement } from './findings';
 
 /** The settings that a production stage requires. */
 export const promises = {
+  size: 'nation',
   alarmEmail: 'ops@inkwren.example',
   safetyEmail: 'safety@inkwren.example',
   mailFrom: 'wren@inkwren.example',
@@ -14,7 +15,7 @@ export const promises = {
     name: 'read.inkwren.example',
     certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/12345678-90ab-cdef-1234-567890abcdef',
   },
-  ai: { providerAllowsMinors: true, zeroDataRetention: true, stageDaily: 50_000, dollars: { stage: 90 } },
+  ai: { providerAllowsMinors: true, zeroDataRetention: true },
 };
 
 /** A web ACL of the owner. */
