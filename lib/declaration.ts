@@ -64,8 +64,11 @@ export interface ScheduleDeclaration {
   readonly input?: object;
 }
 
-/** MB of a function that declares none. */
-export const usualMemory = 1024;
+/**
+ * MB of a function that declares none, by what it does. A function that waits for a model pays for seconds in which it does nothing,
+ * so it gets the least in which all of them run.
+ */
+const usualMemory = { computes: 1024, waits: 512 };
 
 /**
  * The declaration of one function: everything except its code. What the contract states about its subject (routes, streaming) is
@@ -74,7 +77,7 @@ export const usualMemory = 1024;
 export interface FunctionDeclaration {
   /** Seconds; 15 by default. */
   readonly timeout?: number;
-  /** MB, which also determine the share of a processor; `usualMemory` by default. */
+  /** MB, which also determine the share of a processor. Absent: `memoryOf` decides. */
   readonly memory?: number;
   /**
    * Lambda itself logs only warnings. For a function that is called very often, the three log lines of a call cost more than the
@@ -134,3 +137,7 @@ export interface FunctionDeclaration {
 
 /** The functions of a subject, by the entry file in its slice: `handler`, `worker`, `preSignUp`. */
 export type SubjectDeclaration = Readonly<Record<string, FunctionDeclaration>>;
+
+/** MB of a function. */
+export const memoryOf = ({ memory, model }: Pick<FunctionDeclaration, 'memory' | 'model'>): number =>
+  memory ?? usualMemory[model === 'waits' ? 'waits' : 'computes'];

@@ -1,3 +1,4 @@
+import { memoryOf } from '../../lib/declaration';
 import { callerAt } from '../caller';
 import { startMeasured } from '../measured-cloud';
 import { startModel } from '../model';
@@ -38,36 +39,41 @@ const dayOf = (parts: readonly Part[]): Used => {
 };
 
 /** The functions that cost the most, with their gigabyte-seconds in a day. */
+/** Cells for a row that has only one figure. */
+const only = (place: number, text: string) => Array.from({ length: 7 }, (_, i) => (i === place ? text : ''));
+
 const byFunction = (parts: readonly Part[]): string[][] => {
   const all = parts.flatMap(({ times, invoked }) =>
     invoked.map((one) => ({
       name: declaredAs(one.name)?.name ?? one.name,
-      memory: declaredAs(one.name)?.memory,
+      memory: memoryOf(declaredAs(one.name) ?? {}),
       seconds: times * gigabyteSecondsOf(one),
     })),
   );
   return [...Map.groupBy(all, ({ name }) => name)]
-    .map(([name, calls]) => [name, sum(calls.map(({ seconds }) => seconds))] as const)
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([name, seconds]) => [`GB-seconds of ${name}`, '', '', '', '', '', figure(seconds), '']);
+    .map(([name, calls]) => ({
+      name,
+      memory: calls[0]?.memory,
+      seconds: sum(calls.map((one) => one.seconds)),
+    }))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .map(({ name, memory, seconds }) => [
+      `GB-seconds of ${name} (${memory} MB)`,
+      ...only(5, figure(seconds)),
+    ]);
 };
 
-const rowsOf = (parts: readonly Part[]): string[][] => {
+const rowsOf = (parts: readonly Part[], alone: number): string[][] => {
   const day = dayOf(parts);
   const dollars = (students: number) => figure(students * daysOfMonth * costOf(day));
   return [
     ...parts.map(({ name, times, used }) => [name, String(times), ...cells(used)]),
     ['the day together', '', ...cells(day)],
+    ['boards, if all awards came alone', ...only(4, figure(alone))],
     ...byFunction(parts),
     ...stages.map((students) => [
       `dollars a month, ${students.toLocaleString('en-US')} students a day`,
-      '',
-      '',
-      '',
-      '',
-      '',
-      '',
-      dollars(students),
+      ...only(6, dollars(students)),
     ]),
   ];
 };
@@ -100,7 +106,7 @@ export const costOfAStudentDay = async (): Promise<Section> => {
     model.close();
     return {
       title: 'What a student’s day costs',
-      about: `A student who does a bit of everything, in a book that others have read before (${book}); how often is our assumption (bench/cost/student-day.ts). Work behind queues and the stream is included; voice chats, the model’s own price, mails, files and logs are not. The demo tutor answers as slowly as a hosted model: ${seconds(waits['chat/completions'])} for a completion, ${seconds(waits.moderations)} for moderation and vectors, ${seconds(waits['images/generations'])} for a picture. The time of a function is that of this machine. A month has ${daysOfMonth} days of reading. List prices on demand, us-east-1.`,
+      about: `A student who does a bit of everything, in a book that others have read before (${book}); how often is our assumption (bench/cost/student-day.ts). Work behind queues and the stream is included, but for the boards: a window of a minute takes the awards of all students, and the more there are, the less each one costs (*Leaderboards under load*). Voice chats, the model’s own price, mails, files and logs are not. The demo tutor answers as slowly as a hosted model: ${seconds(waits['chat/completions'])} for a completion, ${seconds(waits.moderations)} for moderation and vectors, ${seconds(waits['images/generations'])} for a picture. The time of a function is that of this machine. A month has ${daysOfMonth} days of reading. List prices on demand, us-east-1.`,
       columns: [
         'what',
         'times a day',
@@ -111,7 +117,7 @@ export const costOfAStudentDay = async (): Promise<Section> => {
         'GB-seconds',
         'dollars a million',
       ],
-      rows: rowsOf(meter.parts),
+      rows: rowsOf(meter.parts, meter.shared.writeUnits),
     };
   } finally {
     await cloud.close();

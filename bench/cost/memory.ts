@@ -1,4 +1,4 @@
-import { usualMemory } from '../../lib/declaration';
+import { memoryOf } from '../../lib/declaration';
 import { type DeclaredFunction, functions } from '../../lib/functions';
 import type { Invoked } from '../timed-function';
 
@@ -8,4 +8,4 @@ export const declaredAs = (id: string): DeclaredFunction | undefined =>
 
 /** What Lambda charges for one call: its seconds multiplied by the gigabytes of the function. */
 export const gigabyteSecondsOf = ({ name, milliseconds }: Invoked): number =>
-  ((declaredAs(name)?.memory ?? usualMemory) / 1024) * (milliseconds / 1000);
+  (memoryOf(declaredAs(name) ?? {}) / 1024) * (milliseconds / 1000);

@@ -59,7 +59,7 @@ export const comics = defineEndpoints({
   generate: {
     method: 'POST',
     path: '/comics/generate',
-    // A drawing takes up to two minutes.
+    // Its function and a worker of it wait for a model.
     streams: true,
     who: ['student'],
     consent: 'ai_text',
@@ -79,7 +79,7 @@ export const comics = defineEndpoints({
       'ai_resting',
     ],
     summary:
-      'Has a story drawn. After 100 seconds it answers that it is still being drawn, and the drawing goes on',
+      'Has a story drawn. After 4 seconds it answers that it is still being drawn, and the drawing goes on',
   },
   writingFeedback: {
     method: 'POST',

@@ -6,7 +6,7 @@ import { Construct } from 'constructs';
 import { contract } from '../../contract';
 import type { MediaPrefix } from '../../contract/media';
 import { jobsAtOnce } from '../concurrency';
-import { usualMemory } from '../declaration';
+import { memoryOf } from '../declaration';
 import { environments } from '../environments';
 import { capitalized, type DeclaredFunction } from '../functions';
 import type { Settings } from '../settings-schema';
@@ -55,7 +55,7 @@ export class SubjectFunction extends Construct {
         loggingFormat: lambda.LoggingFormat.JSON,
         systemLogLevelV2: lambda.SystemLogLevel.WARN,
       }),
-      memorySize: declared.memory ?? usualMemory,
+      memorySize: memoryOf(declared),
       timeout,
       environment: this.environmentFrom(settings),
       reservedConcurrentExecutions: settings.modelConcurrency[declared.name],

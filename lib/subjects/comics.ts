@@ -3,7 +3,7 @@ import type { SubjectDeclaration } from '../declaration';
 
 export default {
   handler: {
-    // A call waits up to 100 s for a comic.
+    // The feedback on a story may wait for a model twice.
     timeout: 115,
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['listing'],
@@ -19,8 +19,8 @@ export default {
   worker: {
     // Enough for a storyboard, two pictures and their checks.
     timeout: 300,
-    // The codecs in WebAssembly and the pixels of a page need it.
-    memory: 2048,
+    // The codecs in WebAssembly and the pixels of a page need 270 MB, and two seconds of a whole processor.
+    memory: 1024,
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     queue: { batchSize: 1, maxConcurrency: 10, keptForDays: drawingJobDays },
     media: { comics: ['GetObject', 'PutObject', 'DeleteObject'], sketches: ['GetObject', 'PutObject'] },

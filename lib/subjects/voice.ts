@@ -11,7 +11,6 @@ export default {
   turn: {
     // Shorter than the 29 seconds for which API Gateway waits for the caller.
     timeout: 28,
-    memory: 512,
     table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     model: 'waits',
     sockets: true,

@@ -25,10 +25,10 @@ test.each(functions)('%s runs on nodejs24.x and arm64', (_id, properties) => {
   expect(properties).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
 });
 
-const expected = ({ name, timeout = 15, memory = 1024, logsNoCalls }: DeclaredFunction) => ({
+const expected = ({ name, timeout = 15, memory, model, logsNoCalls }: DeclaredFunction) => ({
   name: capitalized(name),
   seconds: timeout,
-  megabytes: memory,
+  megabytes: memory ?? (model === 'waits' ? 512 : 1024),
   logs: logsNoCalls ? 'JSON WARN' : 'undefined undefined',
 });
 

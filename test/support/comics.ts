@@ -7,11 +7,17 @@ import { createPerson, type Person, randomLetters } from './people';
 export const story = (hero = 'Juno', ending = 'they all slept in the tent.') =>
   `One morning ${hero} found a golden map under the bed. The map showed a castle in the dark forest. "We must go there today," said ${hero} to the little dog. They walked through the forest and saw a big friendly dragon who was sad because he had lost his crown. ${hero} gave the dragon a cookie and they looked behind every tree. Suddenly a little mouse jumped out of a chest with the crown on its head! The dragon laughed and danced with joy. In the evening they sat at the campfire, ate cake and sang songs until the stars came out, and then ${ending}`;
 
-export const send = (
+/** Sends a story, and again while it is being drawn: the same story is the same comic. */
+export const send = async (
   child: Person,
   text = story(),
   style: (typeof comics.generate.body.shape.style)['_zod']['output'] = 'Cartoon',
-) => child.call(comics.generate, { body: { story: text, style, promptId: null } });
+) => {
+  for (;;) {
+    const answer = await child.call(comics.generate, { body: { story: text, style, promptId: null } });
+    if (answer.status !== 200 || answer.body.state !== 'drawing') return answer;
+  }
+};
 
 /** A finished comic of a child. Throws if it is refused. */
 export const createComic = async (child: Person, text = story()) => {

@@ -14,8 +14,8 @@ import { answeredWithHelp, type ComicDay, comicDays, isLate, recentPlaces } from
 import { presentOwn } from '../wall/present';
 import { orderAgain } from './order-again';
 
-/** Below the 120 seconds after which the edge gives up. */
-const patienceMilliseconds = 100_000;
+/** A call polls for this long: the stage pays for a function that waits. The browser asks for the progress instead. */
+const patienceMilliseconds = 4000;
 const pauses = { first: 400, longest: 2000 };
 
 const errors = { ...commonErrors, ...comicsErrors };
@@ -57,7 +57,7 @@ const help = ({ user }: Person, place: ComicDay) => ({
 const tellLate = ({ user_id, day, id }: ComicDay) =>
   comicDays.update({ user_id, day }, { set: { told: true } }, all(equal('id', id), absent('told')));
 
-/** Polls until the comic is finished or refused, for at most 100 seconds. */
+/** Polls until the comic is finished or refused, for at most 4 seconds. */
 const watch = async (actor: Person, place: ComicDay) => {
   const deadline = performance.now() + patienceMilliseconds;
   const { user_id, day } = place;
@@ -82,7 +82,7 @@ const tabsThatWait = 2;
 const occupied = new Error('As many tabs wait as may');
 
 /**
- * Waits until a comic is finished or refused, for at most 100 seconds; the drawing does not depend on the caller. A third
+ * Waits until a comic is finished or refused, for at most 4 seconds; the drawing does not depend on the caller. A third
  * simultaneous call is answered at once, so that a child occupies at most two functions.
  */
 export const waitFor = async (actor: Person, place: ComicDay): ReturnType<typeof watch> => {
