@@ -1,4 +1,3 @@
-/** @jest-environment-options {"functions": "threads"} */
 import { afterEach, expect, test } from '@jest/globals';
 import { badges } from '../../contract/badges/endpoints';
 import { classes } from '../../contract/classes/endpoints';
