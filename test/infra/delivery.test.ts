@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { DeliveryStack } from '../../lib/delivery/delivery-stack';
+import { newApp } from '../support/app';
 import { findingsOf } from '../support/findings';
 
 interface Statement {
@@ -19,7 +19,7 @@ interface Role {
 
 const repository = 'maple/inkwren';
 const stackFor = (stages: readonly string[], providerArn?: string) =>
-  new DeliveryStack(new App(), 'Inkwren-delivery', { repository, stages, providerArn });
+  new DeliveryStack(newApp(), 'Inkwren-delivery', { repository, stages, providerArn });
 
 const rolesOf = (stack: DeliveryStack) =>
   new Map(

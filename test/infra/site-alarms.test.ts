@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { SiteAlarmsStack } from '../../lib/site-alarms-stack';
+import { newApp } from '../support/app';
 import { findingsOf } from '../support/findings';
 import { synthesized } from '../support/stack';
 
@@ -14,7 +14,7 @@ interface Alarm {
 }
 
 const stackWith = (email?: string) =>
-  new SiteAlarmsStack(new App(), 'Inkwren-prod-site-alarms', { distributionId: 'E1EXAMPLE', email });
+  new SiteAlarmsStack(newApp(), 'Inkwren-prod-site-alarms', { distributionId: 'E1EXAMPLE', email });
 
 test('the site of a stack elsewhere is watched in us-east-1, by the alarm that a stack there has itself', () => {
   const stack = stackWith('ops@inkwren.example');

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { App } from 'aws-cdk-lib';
 import { context } from '../../cdk.json';
 import { functions } from '../../lib/functions';
 import { InkwrenStack } from '../../lib/inkwren-stack';
 import { settingsFor } from '../../lib/settings';
+import { newApp } from './app';
 import { promises, stacksFolder } from './stack';
 
 /** Each run of Jest has its own folder, because another run may synthesize at the same time. */
@@ -39,11 +39,9 @@ export const createStack = (
   region = stage === 'prod' ? 'us-east-1' : undefined,
 ): InkwrenStack => {
   const settings = settingsFor(stage, stage === 'prod' ? { ...promises, ...overrides } : overrides);
-  const app = new App({
+  const app = newApp({
     outdir: assemblyFolder,
     analyticsReporting: false,
-    // `cdk synth` validates the template, which takes some seconds; here it would run for each variant.
-    builtinCloudFormationValidation: false,
     context: { ...context, 'aws:cdk:disable-asset-staging': true },
   });
   return new InkwrenStack(app, `Inkwren-${stage}`, { settings, ...standIns(), env: { region } });
