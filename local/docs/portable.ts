@@ -1,7 +1,7 @@
 import type { Json } from './openapi-errors';
 
 /** The characters of a class of Unicode as ranges, up to U+FFFF: without the flag `u` a class has no others. */
-const rangesOf = (property: string): string => {
+const findRanges = (property: string): string => {
   const is = new RegExp(`\\p{${property}}`, 'u');
   const ranges: [number, number][] = [];
   for (let code = 0; code <= 0xffff; code++) {
@@ -11,6 +11,15 @@ const rangesOf = (property: string): string => {
     else ranges.push([code, code]);
   }
   return ranges.map((ends) => [...new Set(ends)].map(written).join('-')).join('');
+};
+
+const known = new Map<string, string>();
+
+/** The ranges of a class, found once: many patterns name the same few classes. */
+const rangesOf = (property: string): string => {
+  const ranges = known.get(property) ?? findRanges(property);
+  known.set(property, ranges);
+  return ranges;
 };
 
 /** The escape that every engine knows; they write larger codes differently, so that those stand for themselves. */
