@@ -47,7 +47,8 @@ interface Pixels {
   readonly height: number;
 }
 
-const rasterized = (svg: string, fonts: Uint8Array[]): Pixels => {
+/** Fonts are for an SVG with words: unpacking them takes longer than all else. */
+const rasterized = (svg: string, fonts: Uint8Array[] = []): Pixels => {
   const drawing = new Resvg(svg, { font: { fontBuffers: fonts, defaultFontFamily: 'Baloo 2' } });
   const page = drawing.render();
   const pixels = { data: page.pixels.slice(), width: page.width, height: page.height };
@@ -76,10 +77,10 @@ const isBlank = ({ data }: Pixels): boolean => {
 /** Decodes a PNG into a square of two by two panels. Throws `UnreadablePicture`. */
 export const readDrawing = async (image: Buffer): Promise<Drawing> => {
   tools ??= startTools();
-  const { fonts } = await tools;
+  await tools;
   const href = `data:image/png;base64,${image.toString('base64')}`;
   const inner = `<image href="${href}" width="${drawnSize}" height="${drawnSize}" preserveAspectRatio="xMidYMid slice"/>`;
-  const drawing = rasterized(svgOf(drawnSize, drawnSize, inner), fonts);
+  const drawing = rasterized(svgOf(drawnSize, drawnSize, inner));
   if (isBlank(drawing)) throw new UnreadablePicture('Nothing could be decoded');
   return drawing;
 };
