@@ -23,6 +23,7 @@ import * as putItemRules from 'dynalite/validations/putItem';
 import * as queryRules from 'dynalite/validations/query';
 import * as updateItemRules from 'dynalite/validations/updateItem';
 import * as updateTableRules from 'dynalite/validations/updateTable';
+import { copyOf } from '../copy';
 import { fromDynalite } from './errors';
 import { parseExpressionsOnce } from './expressions';
 
@@ -60,18 +61,11 @@ const RULES = {
 export type ActionName = keyof typeof ACTIONS;
 export type WriteAction = 'PutItem' | 'UpdateItem' | 'DeleteItem';
 
-/** A copy of JSON, in half the time of `JSON.parse(JSON.stringify(…))`. As there, `__proto__` is a name like any other. */
-const copyOf = (value: unknown): unknown => {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copyOf);
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copyOf(one)]));
-};
-
 /** Validates a request with dynalite's own rules. The body is not changed. */
 export const parse = (name: keyof typeof RULES, body: object, store: Store): ParsedRequest => {
   const { types, custom } = RULES[name];
   try {
-    const data = checkTypes(copyOf(body) as object, types);
+    const data = checkTypes(copyOf(body), types);
     checkValidations(data, types, custom, store);
     return data;
   } catch (error) {

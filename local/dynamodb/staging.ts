@@ -7,6 +7,7 @@ import {
   type Store,
   type SubDb,
 } from 'dynalite/db';
+import { copyOf } from '../copy';
 import { type Change, changesOf } from './changes';
 import type { Engine } from './engine';
 import { validationError } from './errors';
@@ -89,7 +90,7 @@ export class Staging {
         else real.get(key, done);
       },
       put: (key, value, done) => {
-        const row = JSON.parse(JSON.stringify(value)) as Item;
+        const row = copyOf(value) as Item;
         if (isOversized(row)) return done(validationError(OVERSIZED));
         set(key, row);
         done(null);

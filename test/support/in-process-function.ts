@@ -1,5 +1,6 @@
 import { Console } from 'node:console';
 import { createRequire } from 'node:module';
+import { copyOf } from '../../local/copy';
 import {
   type Host,
   LocalFunction,
@@ -55,7 +56,7 @@ const openHost = (
   if (loader === undefined) throw new Error(`The joint bundle has no function ${name}`);
   serve(loader().handler);
   return {
-    postMessage: (invocation) => listener(structuredClone(invocation) as Invocation),
+    postMessage: (invocation) => listener(copyOf(invocation) as Invocation),
     terminate: () => {
       isOpen = false;
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { mapFields } from '../../local/copy';
 
 /** Performs one operation of a table, as its HTTP interface does. */
 export type Direct = (operation: string, body: Record<string, unknown>, accessKey: string) => Promise<object>;
@@ -29,8 +30,7 @@ const toRequest = (value: unknown): unknown => {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
   if (Array.isArray(value)) return value.map(toRequest);
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).filter(([, one]) => one !== undefined);
-  return Object.fromEntries(fields.map(([name, one]) => [name, toRequest(one)]));
+  return mapFields(value, toRequest);
 };
 
 const fromAnswer = (value: unknown): unknown => {
@@ -38,7 +38,7 @@ const fromAnswer = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   const { B } = value as { B?: unknown };
   if (typeof B === 'string') return { B: new Uint8Array(Buffer.from(B, 'base64')) };
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fromAnswer(one)]));
+  return mapFields(value, fromAnswer);
 };
 
 /** The middleware of a stack whose name `isKept` accepts. The SDK's middleware has names, the product's has none. */
