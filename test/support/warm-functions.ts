@@ -12,9 +12,15 @@ const keyOf = ({ name, environment }: LocalFunctionOptions) => JSON.stringify([n
 const idle = new Map<string, WarmFunction>();
 let hasUnfinished = false;
 
+/** Work on a stream or in a queue ends within moments. What a test holds back, or a model that does not answer, may take for ever. */
+const mostWaitMilliseconds = 1000;
+
 /** A stopped idle function waits for the next cloud with the same environment. */
 class WarmFunction extends InProcessFunction {
+  /** Waits for work in progress: a function that is stopped in the middle of it costs the next cloud all warm functions. */
   override async stop() {
+    const end = performance.now() + mostWaitMilliseconds;
+    while (this.isRunning && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
     hasUnfinished ||= this.isRunning;
     if (this.isRunning || this.host === undefined) return super.stop();
     this.isStopped = true;
