@@ -98,7 +98,7 @@ test('times are compared in the unit of their metric', () => {
     .get('CrisisWaits')
     ?.Metrics?.find(({ Expression }) => Expression);
   const inUnit = fiveMinutes[unitOf('AWS/SQS ApproximateAgeOfOldestMessage')];
-  expect(crisis?.Expression).toBe(`FILL(mailCrisisWorker, 0) / ${inUnit}`);
+  expect(crisis?.Expression).toBe(`IF((FILL(mailCrisisWorker, 0) >= ${inUnit}), 1, 0)`);
 });
 
 test('the metrics of CloudFront are those of the region Global, and only a stack in us-east-1 has them', () => {

@@ -28,26 +28,26 @@ const kinds: readonly [name: RegExp, count: number, rings: string][] = [
   [
     /^(Entry|Screens|Work)\d?Errors$/,
     13,
-    'MAX Errors and Invocations, Sum, >= 1, 1 of 1 x 3600 s, notBreaching',
+    'IF Errors and Invocations, Sum, >= 1, 1 of 1 x 3600 s, notBreaching',
   ],
-  [/^CrisisErrors$/, 1, 'MAX Errors, Sum, >= 1, 1 of 1 x 3600 s, notBreaching'],
-  [/^(Entry|Screens|Work|Crisis)\d?Throttles$/, 8, 'SUM Throttles, Sum, >= 1, 1 of 1 x 300 s, notBreaching'],
-  [/^Work\d?Waits$/, 2, 'MAX ApproximateAgeOfOldestMessage, Maximum, >= 1, 1 of 1 x 300 s, notBreaching'],
+  [/^CrisisErrors$/, 1, 'IF Errors, Sum, >= 1, 1 of 1 x 3600 s, notBreaching'],
+  [/^(Entry|Screens|Work|Crisis)\d?Throttles$/, 8, 'FILL Throttles, Sum, >= 1, 1 of 1 x 300 s, notBreaching'],
+  [/^Work\d?Waits$/, 2, 'IF ApproximateAgeOfOldestMessage, Maximum, >= 1, 1 of 1 x 300 s, notBreaching'],
   // Those of a single queue.
   [
     /^(Entry|Crisis)Waits$/,
     2,
-    'FILL ApproximateAgeOfOldestMessage, Maximum, >= 1, 1 of 1 x 300 s, notBreaching',
+    'IF ApproximateAgeOfOldestMessage, Maximum, >= 1, 1 of 1 x 300 s, notBreaching',
   ],
   [
     /^TableThrottles$/,
     1,
-    'SUM ReadThrottleEvents and WriteThrottleEvents, Sum, >= 50, 1 of 1 x 300 s, notBreaching',
+    'FILL ReadThrottleEvents and WriteThrottleEvents, Sum, >= 50, 1 of 1 x 300 s, notBreaching',
   ],
   [
     /^PoolThrottles$/,
     1,
-    'SUM SignInThrottles and TokenRefreshThrottles and SignUpThrottles, Sum, >= 10, 1 of 1 x 300 s, notBreaching',
+    'FILL SignInThrottles and TokenRefreshThrottles and SignUpThrottles, Sum, >= 10, 1 of 1 x 300 s, notBreaching',
   ],
   [/^SiteErrors$/, 1, 'IF 5xxErrorRate and Requests, Average and Sum, >= 1, 1 of 1 x 900 s, notBreaching'],
   [/^MailBounces$/, 1, 'IF Bounce and Send, Sum, >= 1, 1 of 1 x 86400 s, notBreaching'],
@@ -147,12 +147,23 @@ test('one cause is one mail: what it sets off is silent, and a crisis is never a
   for (const [, { signs }] of causesOf('prod')) expect(signs).toMatch(/^\((ALARM\(""\)( OR )?)+\)$/);
 });
 
-test('an alarm of a single series does not aggregate it: the result would be a number, which no alarm takes', () => {
-  const single = alarms.filter(
-    ([, alarm]) => alarm.Metrics && watchedBy(alarm).filter(({ id }) => !id.endsWith('Calls')).length === 1,
+/** What AWS documents for certain in alarms: conditions of filled series, and sums of them. */
+const condition = /\(FILL\(\w+, 0\)( \* FILL\(\w+, 0\) \/ 100)? >= (\d+|0\.\d+ \* FILL\(\w+, 0\))\)/;
+const both = new RegExp(`\\(${condition.source} AND ${condition.source}\\)`);
+const either = `(${condition.source}|${both.source})`;
+const forms = [
+  new RegExp(`^IF\\(${either}( OR ${either})*, 1, 0\\)$`),
+  /^FILL\(\w+, 0\)( \+ FILL\(\w+, 0\))+$/,
+];
+
+test('an alarm has a form that AWS documents: no function over several series, and no array of expressions', () => {
+  const expressions = alarms.flatMap(([, { Metrics = [] }]) =>
+    Metrics.flatMap(({ Expression = [] }) => Expression),
   );
-  expect(single.map(([name]) => name)).toEqual(expect.arrayContaining(['EntryWaits', 'CrisisWaits']));
-  for (const [name, { Metrics = [] }] of single)
-    for (const { Expression = '' } of Metrics)
-      expect([name, Expression]).not.toEqual([name, expect.stringMatching(/^(MAX|SUM)/)]);
+  expect(expressions.length).toBeGreaterThan(25);
+  for (const expression of expressions) {
+    expect([expression, forms.some((form) => form.test(expression))]).toEqual([expression, true]);
+    // The API refuses longer ones.
+    expect(expression.length).toBeLessThanOrEqual(2048);
+  }
 });

@@ -71,11 +71,7 @@ export const watchedBy = ({ Metrics, ...alarm }: Alarm): Watched[] =>
           : [{ ...MetricStat.Metric, id: Id, statistic: MetricStat.Stat, period: MetricStat.Period }],
       );
 
-const functions = {
-  MAX: (terms: number[]) => Math.max(...terms),
-  SUM: (terms: number[]) => terms.reduce((sum, term) => sum + term, 0),
-  IF: (condition: boolean, yes: number, no: number) => (condition ? yes : no),
-};
+const choose = (condition: boolean, yes: number, no: number) => (condition ? yes : no);
 
 /**
  * Whether an alarm rings at these values of its metrics, by their ids; others have no data. Evaluates the part of CloudWatch's
@@ -90,8 +86,10 @@ export const ringsAt = (alarm: Alarm, values: Readonly<Record<string, number>>):
   const script = returned.Expression.replaceAll(/FILL\((\w+), 0\)/g, (_, id: string) => {
     if (!ids.includes(id)) throw new Error(`The expression names an unknown metric ${id}`);
     return String(values[id] ?? 0);
-  }).replaceAll(' AND ', ' && ');
-  const value = new Function(...Object.keys(functions), `return ${script}`)(...Object.values(functions));
+  })
+    .replaceAll(' AND ', ' && ')
+    .replaceAll(' OR ', ' || ');
+  const value = new Function('IF', `return ${script}`)(choose);
   if (alarm.ComparisonOperator !== 'GreaterThanOrEqualToThreshold') throw new Error('Another comparison');
   return value >= alarm.Threshold;
 };

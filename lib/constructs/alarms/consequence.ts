@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { consequences } from '../../declaration';
 import type { SubjectFunction } from '../subject-function';
-import { isTooMany, largestOf, soon, sumOf } from './terms';
+import { anyOf, isTooMany, reaches, soon, sumOf } from './terms';
 
 /**
  * Errors are summed over an hour, so that functions that run once a minute or less are included. The window slides: CloudWatch
@@ -53,10 +53,10 @@ const countsAlone = (consequence: Consequence) => consequence === 'Crisis';
 export const errorGroupsOf = (functions: readonly SubjectFunction[]): Group[] =>
   groupsOf(functions, (consequence) => (countsAlone(consequence) ? 1 : 2));
 
-const errorTerm = (watched: SubjectFunction): string => {
+const tooManyErrors = (watched: SubjectFunction): string => {
   const { name, consequence } = watched.declared;
   const floor = floorOf(watched);
-  if (countsAlone(consequence)) return `IF(FILL(${name}, 0) >= ${floor}, 1, 0)`;
+  if (countsAlone(consequence)) return reaches(name, floor);
   return isTooMany(name, `${name}Calls`, { floor, share: failedShare });
 };
 
@@ -73,8 +73,8 @@ const errorMetrics = ({ fn, declared: { name, consequence } }: SubjectFunction):
 
 /** 1 while a function of the group fails too often. */
 export const errorsOf = ({ functions }: Group) =>
-  largestOf(
-    functions.map(errorTerm),
+  anyOf(
+    functions.map(tooManyErrors),
     Object.fromEntries(functions.flatMap(errorMetrics)),
     slidingHour.period,
   );

@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
-import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Bell, Cause } from './bell';
+import { anyOf, reaches } from './terms';
 
 /** The only region that has the metrics of CloudFront. */
 export const metricsHome = 'us-east-1';
@@ -19,12 +20,12 @@ export const watchSite = (bell: Bell, distributionId: string, cause?: Cause) => 
     });
   bell.ring('SiteErrors', {
     description: 'CloudFront answers with 5XX: the site, the API or the sockets cannot be reached, or fail',
-    metric: new MathExpression({
+    metric: anyOf(
       // The rate is a percentage: a hundredth of the product is the number of failed requests.
-      expression: 'IF((FILL(rate, 0) >= 1) AND (FILL(rate, 0) * FILL(requests, 0) / 100 >= 5), 1, 0)',
-      usingMetrics: { rate: of('5xxErrorRate', 'Average'), requests: of('Requests', 'Sum') },
+      [`(${reaches('rate', 1)} AND (FILL(rate, 0) * FILL(requests, 0) / 100 >= 5))`],
+      { rate: of('5xxErrorRate', 'Average'), requests: of('Requests', 'Sum') },
       period,
-    }),
+    ),
     threshold: 1,
     ...(cause && { cause }),
   });

@@ -11,40 +11,39 @@ export interface Limit {
   readonly share: number;
 }
 
+/** A condition: the value has reached the limit. A metric without data counts as 0. */
+export const reaches = (metric: string, limit: number | string): string => `(FILL(${metric}, 0) >= ${limit})`;
+
 /**
- * The term of an alarm that rings at 1: a number of failures alone would ring for nothing on a large stage, a share alone for a
- * single failure at night. A metric without data counts as 0.
+ * A condition: a number of failures alone would ring for nothing on a large stage, a share alone for a single failure at night.
  */
 export const isTooMany = (failed: string, all: string, { floor, share }: Limit): string =>
-  `IF((FILL(${failed}, 0) >= ${floor}) AND (FILL(${failed}, 0) >= ${share} * FILL(${all}, 0)), 1, 0)`;
+  `(${reaches(failed, floor)} AND ${reaches(failed, `${share} * FILL(${all}, 0)`)})`;
+
+/**
+ * 1 while one of the conditions holds. AWS advises against the functions over several series (MAX, SUM) in alarms, and documents no
+ * array of expressions, so conditions are joined by OR.
+ */
+export const anyOf = (conditions: readonly string[], usingMetrics: Metrics, period: Duration) =>
+  new MathExpression({
+    expression: `IF(${conditions.join(' OR ')}, 1, 0)`,
+    usingMetrics: { ...usingMetrics },
+    period,
+  });
 
 /** 1 while too many events of a period have failed. Both metrics are sums over the period. */
 export const tooMany = (
   usingMetrics: { readonly failed: IMetric; readonly all: IMetric },
   limit: Limit,
   period: Duration,
-): MathExpression =>
-  new MathExpression({
-    expression: isTooMany('failed', 'all', limit),
-    usingMetrics: { ...usingMetrics },
-    period,
-  });
-
-/** Of a single series these functions return a number, which an alarm cannot watch. */
-const across = (operation: 'MAX' | 'SUM', terms: readonly string[]): string =>
-  terms.length === 1 ? String(terms[0]) : `${operation}([${terms.join(', ')}])`;
-
-/** The largest of several terms. */
-export const largestOf = (terms: readonly string[], usingMetrics: Metrics, period: Duration) =>
-  new MathExpression({ expression: across('MAX', terms), usingMetrics: { ...usingMetrics }, period });
+): MathExpression => anyOf([isTooMany('failed', 'all', limit)], usingMetrics, period);
 
 /** The sum of counts over five minutes. A metric without data counts as 0. */
 export const sumOf = (usingMetrics: Metrics) =>
   new MathExpression({
-    expression: across(
-      'SUM',
-      Object.keys(usingMetrics).map((id) => `FILL(${id}, 0)`),
-    ),
+    expression: Object.keys(usingMetrics)
+      .map((id) => `FILL(${id}, 0)`)
+      .join(' + '),
     usingMetrics: { ...usingMetrics },
     ...soon,
   });

@@ -2,7 +2,7 @@ import type { IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { usualWaitMinutes } from '../../declaration';
 import type { SubjectFunction } from '../subject-function';
 import type { Group } from './consequence';
-import { largestOf, soon } from './terms';
+import { anyOf, reaches, soon } from './terms';
 
 /** A job of a queue without a sender of mails waits for the settings, and for nobody on call. */
 export const isWorkedOff = ({ jobs }: SubjectFunction): boolean => jobs?.isWorkedOff === true;
@@ -14,8 +14,8 @@ const ageOf = ({ jobs, declared: { name } }: SubjectFunction): [string, IMetric]
 
 /** 1 while a job of one of the queues has waited for as long as it may. */
 export const waitsOf = ({ functions }: Group) => {
-  const terms = functions.map(
-    ({ declared: { name, queue } }) => `FILL(${name}, 0) / ${60 * (queue?.waitsMinutes ?? usualWaitMinutes)}`,
+  const late = functions.map(({ declared: { name, queue } }) =>
+    reaches(name, 60 * (queue?.waitsMinutes ?? usualWaitMinutes)),
   );
-  return largestOf(terms, Object.fromEntries(functions.flatMap(ageOf)), soon.period);
+  return anyOf(late, Object.fromEntries(functions.flatMap(ageOf)), soon.period);
 };
