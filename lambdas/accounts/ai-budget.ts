@@ -54,8 +54,11 @@ export const spendAiWork = async (userId: string, work: AiWork): Promise<void> =
 /** The units that are left today in a child's budget of this kind. */
 export const leftToday = leftOfChild;
 
-/** Returns a unit that an outage left unused. Every answer of the model, good or bad, costs its unit. */
-export const refundAiWork = async (userId: string, work: AiWork): Promise<void> => {
-  await giveBackToChild(userId, work);
+/**
+ * Returns a unit of today that an outage left unused. Every answer of the model, good or bad, costs its unit. The unit of an `order`
+ * is returned once, however often its job comes.
+ */
+export const refundAiWork = async (userId: string, work: AiWork, order?: string): Promise<void> => {
+  if (!(await giveBackToChild(userId, work, order))) return;
   for (const budget of await sharedBy(userId)) await giveBackShared(budget, unitOf(work));
 };

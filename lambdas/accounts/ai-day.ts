@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type AiWork, aiWork } from '../../contract/ai-work';
 import { newYorkDay } from '../../contract/rules/day';
 import { now } from '../platform/clock';
-import { all, atLeast, fits } from '../platform/table/condition';
+import { all, atLeast, fits, without } from '../platform/table/condition';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 import { dailyMicros, dailyUnits, unitOf } from './ai-amounts';
@@ -13,7 +13,12 @@ const counters = Object.fromEntries(aiWork.map((work) => [work, counter])) as Re
 /** The AI work of a child on one New York day: its units by kind, and their cost in millionths of a dollar. */
 const days = entity({
   name: 'AiDay',
-  schema: z.object({ ...counters, micros: counter }),
+  schema: z.object({
+    ...counters,
+    micros: counter,
+    /** The orders whose unit was given back. */
+    given_back: z._default(z.array(z.string()), []),
+  }),
   key: ({ user_id, day }: { user_id: string; day: string }) => ({
     pk: userPartition(user_id),
     sk: `AI_DAY#${day}`,
@@ -34,9 +39,17 @@ export const takeOfChild = (userId: string, work: AiWork): Promise<boolean> => {
   );
 };
 
-/** Gives back a unit that was taken today. */
-export const giveBackToChild = (userId: string, work: AiWork): Promise<boolean> =>
-  days.update(today(userId), { add: { [work]: -1, micros: -unitOf(work).micros } }, atLeast(work, 1));
+/** Gives back a unit that was taken today, once for an order. False if there is none, or the order has got it back. */
+export const giveBackToChild = (userId: string, work: AiWork, order?: string): Promise<boolean> => {
+  const add = { [work]: -1, micros: -unitOf(work).micros };
+  return order === undefined
+    ? days.update(today(userId), { add }, atLeast(work, 1))
+    : days.update(
+        today(userId),
+        { add, append: { given_back: order } },
+        all(atLeast(work, 1), without('given_back', order)),
+      );
+};
 
 /** The units of a kind that a child may still cause today, as its money allows. */
 export const leftOfChild = async (userId: string, work: AiWork): Promise<number> => {

@@ -1,4 +1,5 @@
 import type { Engine } from './engine';
+import { authorizationFor } from './services';
 
 /** One value of each element of this name, in the order of the document. */
 const allOf = (xml: string, element: string): string[] =>
@@ -27,8 +28,7 @@ export const cloudFormationOf = ({ url }: Pick<Engine, 'url'>) => {
     const response = await fetch(url, {
       method: 'POST',
       headers: {
-        authorization:
-          'AWS4-HMAC-SHA256 Credential=test/20260101/us-east-1/cloudformation/aws4_request, SignedHeaders=host, Signature=0',
+        authorization: authorizationFor('cloudformation'),
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: new URLSearchParams({ Action, Version: '2010-05-15', ...input }),
@@ -53,33 +53,41 @@ export const cloudFormationOf = ({ url }: Pick<Engine, 'url'>) => {
     }
   };
 
+  const resourcesOf = async (StackName: string): Promise<Deployed[]> => {
+    const xml = await ask('DescribeStackResources', { StackName });
+    return allOf(xml, 'member').map((one) => ({
+      id: firstOf(one, 'LogicalResourceId'),
+      type: firstOf(one, 'ResourceType'),
+      physical: firstOf(one, 'PhysicalResourceId'),
+    }));
+  };
+
+  /** Creates a stack for a question, and deletes it after `use`. Rejects with the reason if it cannot be created. */
+  const probe = async <T>(
+    template: object,
+    use: (resources: readonly Deployed[]) => Promise<T>,
+  ): Promise<T> => {
+    const StackName = `probe-${crypto.randomUUID()}`;
+    const TemplateBody = JSON.stringify(template);
+    try {
+      await ask('CreateStack', { StackName, TemplateBody, 'Capabilities.member.1': 'CAPABILITY_IAM' });
+      if ((await settled(StackName)) === 'CREATE_COMPLETE') return await use(await resourcesOf(StackName));
+      const events = allOf(await ask('DescribeStackEvents', { StackName }), 'member');
+      const failed = events.filter((event) => firstOf(event, 'ResourceStatus') === 'CREATE_FAILED');
+      throw new Error(unescaped(failed.map((event) => firstOf(event, 'ResourceStatusReason')).join('; ')));
+    } finally {
+      await ask('DeleteStack', { StackName }).catch(() => undefined);
+      await settled(StackName);
+    }
+  };
+
   return {
     ask,
     statusOf,
-    resourcesOf: async (StackName: string): Promise<Deployed[]> => {
-      const xml = await ask('DescribeStackResources', { StackName });
-      return allOf(xml, 'member').map((one) => ({
-        id: firstOf(one, 'LogicalResourceId'),
-        type: firstOf(one, 'ResourceType'),
-        physical: firstOf(one, 'PhysicalResourceId'),
-      }));
-    },
-    /** Why a stack cannot be created; undefined if it can. Leaves no stack. */
-    refusalOf: async (template: object): Promise<string | undefined> => {
-      const StackName = `probe-${crypto.randomUUID()}`;
-      const TemplateBody = JSON.stringify(template);
-      try {
-        await ask('CreateStack', { StackName, TemplateBody, 'Capabilities.member.1': 'CAPABILITY_IAM' });
-        if ((await settled(StackName)) === 'CREATE_COMPLETE') return undefined;
-        const events = allOf(await ask('DescribeStackEvents', { StackName }), 'member');
-        const failed = events.filter((event) => firstOf(event, 'ResourceStatus') === 'CREATE_FAILED');
-        return unescaped(failed.map((event) => firstOf(event, 'ResourceStatusReason')).join('; '));
-      } catch (error) {
-        return (error as Error).message;
-      } finally {
-        await ask('DeleteStack', { StackName }).catch(() => undefined);
-        await settled(StackName);
-      }
-    },
+    resourcesOf,
+    probe,
+    /** Why a stack cannot be created; empty if it can. */
+    refusalOf: (template: object): Promise<string> =>
+      probe(template, async () => '').catch((error: Error) => error.message),
   };
 };

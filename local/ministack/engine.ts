@@ -38,8 +38,9 @@ export const startEngine = async (
     AWS_CONFIG_FILE: path.join(folder, 'no-config'),
     AWS_SHARED_CREDENTIALS_FILE: path.join(folder, 'no-credentials'),
   };
-  const engine = spawn(python, ['-m', 'ministack'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const engine = spawn(python, [path.join(__dirname, 'engine.py')], {
+    // Nothing is written to its input, whose end is the end of this process.
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: {
       ...process.env,
       ...aws,

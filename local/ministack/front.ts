@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Pool, signUp } from './sign-ups';
 
 interface Behind {
   /** The engine's address. */
@@ -10,11 +11,20 @@ interface Behind {
   readonly siteBucket: string;
   /** The key that CloudFront sends to both APIs. */
   readonly originKey: string;
+  readonly pool: Omit<Pool, 'url'>;
 }
 
+const signUpTarget = 'AWSCognitoIdentityProviderService.SignUp';
+
+const allOf = async (request: http.IncomingMessage): Promise<string> => {
+  let all = '';
+  for await (const chunk of request.setEncoding('utf8')) all += chunk;
+  return all;
+};
+
 /**
- * What a distribution does that the engine's does not (`lacks.ts`): sends `/api` and `/ws` to the APIs with the origin's key, and
- * everything else to the buckets.
+ * What the engine's distribution and pool do not (`lacks.ts`): sends `/api` and `/ws` to the APIs with the origin's key, calls of
+ * Cognito to the pool, with sign-ups told to the trigger, and everything else to the buckets.
  */
 export const startFront = async (behind: Behind): Promise<{ readonly url: string; close(): void }> => {
   const { hostname, port } = new URL(behind.url);
@@ -30,12 +40,23 @@ export const startFront = async (behind: Behind): Promise<{ readonly url: string
     return { path: `/${bucket}${file}`, headers: { host: `${hostname}:${port}` } };
   };
   const forward = (request: http.IncomingMessage) => {
-    const { path, headers } = at(request.url ?? '/');
+    const isOfPool = request.method === 'POST' && request.url === '/';
+    const { path, headers } = isOfPool ? { path: '/', headers: {} } : at(request.url ?? '/');
     const sent = { ...request.headers, 'x-forwarded-proto': 'https', ...headers };
     return http.request({ hostname, port, method: request.method, path, headers: sent });
   };
 
+  const answerSignUp = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+    const { status, body } = await signUp(
+      { ...behind.pool, url: behind.url },
+      JSON.parse(await allOf(request)),
+    );
+    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));
+  };
+
   const server = http.createServer((request, response) => {
+    if (request.headers['x-amz-target'] === signUpTarget)
+      return void answerSignUp(request, response).catch(() => response.destroy());
     const onward = forward(request);
     onward.on('response', (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -1,5 +1,5 @@
 import type { Engine } from './engine';
-import { askService } from './stage';
+import { askService, authorizationFor } from './services';
 
 /** The names of what the account holds now, by kind: everything that has a state, that runs or that costs. */
 export const holdings = async (engine: Pick<Engine, 'url'>): Promise<readonly string[]> => {
@@ -7,9 +7,7 @@ export const holdings = async (engine: Pick<Engine, 'url'>): Promise<readonly st
   const read = async (service: string, path: string, body?: string): Promise<string> => {
     const response = await fetch(`${engine.url}${path}`, {
       ...(body !== undefined && { method: 'POST', body: new URLSearchParams(body) }),
-      headers: {
-        authorization: `AWS4-HMAC-SHA256 Credential=test/20260101/us-east-1/${service}/aws4_request, SignedHeaders=host, Signature=0`,
-      },
+      headers: { authorization: authorizationFor(service) },
     });
     if (!response.ok) throw new Error(`${service} ${path}: ${response.status}`);
     return response.text();

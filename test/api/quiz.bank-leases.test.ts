@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { settingsFor } from '../../lib/settings';
 import { createBook } from '../support/books';
 import { advanceClock, atRest, deliver, deploy, eventually, functionLogs, seed } from '../support/cloud';
 import { type ChatRequest, honest, materialOf, taskOf } from '../support/model';
@@ -163,4 +164,22 @@ describe('200: one worker creates an edition', () => {
     expect(status).toBe(200);
     expect(JSON.stringify(body)).not.toContain(mark);
   });
+});
+
+test('200: an order that needs no edition returns its unit of the AI budget once, however often it comes', async () => {
+  const [child, made, empty, another] = await Promise.all([
+    createPerson(),
+    createBook(),
+    emptyBook(),
+    emptyBook(),
+  ]);
+  await seed({ task: 'spend', userId: child.id, work: 'banks', calls: settingsFor('demo').ai.daily.banks });
+  const job = { book_id: made.id, chapter: 1, user_id: child.id, order: '2026-11-23T10:00:00.000Z' };
+  await seed({ task: 'order', job, times: 2 });
+  await atRest();
+  await seed({ task: 'order', job, times: 2 });
+  await atRest();
+  expect((await startQuiz(child, empty.id, 1)).status).toBe(200);
+  const { status, body } = await startQuiz(child, another.id, 1);
+  expect([status, (body as { code?: string }).code]).toEqual([429, 'ai_resting']);
 });

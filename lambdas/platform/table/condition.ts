@@ -79,6 +79,10 @@ export const fits = (attribute: string, limit: number, amount = 1) => {
 export const sized = (attribute: string, size: number) =>
   condition(false, (p) => `size(${p.name(attribute)}) = ${p.value(size)}`);
 
+/** The attribute is absent, or a list without this value. */
+export const without = (attribute: string, value: unknown) =>
+  condition(true, (p) => `(NOT contains(${p.name(attribute)}, ${p.value(value)}))`);
+
 /** The stored time is absent, null or over. */
 export const isPast = (attribute: string) =>
   any(absent(attribute), equal(attribute, null), below(attribute, now().toISOString()));

@@ -8,11 +8,12 @@ export interface Key {
 
 /**
  * `add` increments or decrements atomically, from zero if the attribute is absent. A name with dots addresses an entry of a
- * map, which must exist.
+ * map, which must exist. `append` puts one value at the end of a list, which begins with it.
  */
 export interface Changes {
   readonly set?: Readonly<Record<string, unknown>>;
   readonly add?: Readonly<Record<string, number>>;
+  readonly append?: Readonly<Record<string, unknown>>;
   readonly remove?: readonly string[];
   /** Set only if the attribute is absent. */
   readonly initial?: Readonly<Record<string, unknown>>;
@@ -28,7 +29,7 @@ export const putInput = (item: Record<string, unknown>, condition?: Condition) =
 };
 
 const expressionOf = (
-  { set = {}, add = {}, remove = [], initial = {} }: Changes,
+  { set = {}, add = {}, append = {}, remove = [], initial = {} }: Changes,
   p: Placeholders,
 ): string => {
   const assigned = (some: object, worth: (name: string, value: unknown) => string) =>
@@ -37,6 +38,7 @@ const expressionOf = (
   const all = [
     ...assigned(set, (_, value) => p.value(value)),
     ...assigned(add, (name, value) => `${orFirst(name, 0)} + ${p.value(value)}`),
+    ...assigned(append, (name, value) => `list_append(${orFirst(name, [])}, ${p.value([value])})`),
     ...assigned(initial, orFirst),
   ];
   const assignments = `SET ${all.join(', ')}`;
@@ -44,6 +46,13 @@ const expressionOf = (
     ? assignments
     : `${assignments} REMOVE ${remove.map((n) => p.name(n)).join(', ')}`;
 };
+
+/** The attributes that the changes give an item that was not there. */
+export const firstOf = ({ set, add, append = {} }: Changes): Record<string, unknown> => ({
+  ...set,
+  ...add,
+  ...Object.fromEntries(Object.entries(append).map(([name, value]) => [name, [value]])),
+});
 
 /** `changes` must assign at least one attribute. */
 export const updateInput = (key: Key, changes: Changes, condition?: Condition) => {

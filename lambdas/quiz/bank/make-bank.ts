@@ -1,5 +1,4 @@
 import { questionsPerQuiz } from '../../../contract/rules/quiz';
-import { refundAiWork } from '../../accounts/ai-budget';
 import { getBook, hasBook } from '../../books/library';
 import { rememberUnknown, whenModelsHaveLearnt } from '../../books/unknown-book';
 import { UnusableAnswer } from '../../model/ask';
@@ -11,7 +10,7 @@ import { isCurrentEdition, writeEdition } from './add-bank';
 import { type ChapterBank, chapterBanks, questionBanks, questionId, questionsIn } from './bank-store';
 import { currentVersions, isMade, isOld, isShort, needsEdition } from './edition';
 import { makeQuestions, type Stock } from './make-questions';
-import type { Job } from './queue';
+import { type Job, refundOrder } from './queue';
 import { readSubject } from './subject';
 import { BookUnknown } from './write-questions';
 
@@ -74,7 +73,7 @@ const settleFailure = async (job: Job, lease: string, error: unknown): Promise<v
     if (job.chapter === 0) await rememberUnknown(job.book_id);
     return;
   }
-  if (!(error instanceof UnusableAnswer)) await refundAiWork(job.user_id, 'banks');
+  if (!(error instanceof UnusableAnswer)) await refundOrder(job);
   await settle(job, lease, { failed_at: now().toISOString() });
   log.error('no questions', error, { book: job.book_id, chapter: job.chapter });
 };
@@ -85,8 +84,7 @@ const isBegun = (head: ChapterBank | undefined, { order }: Job): boolean =>
 
 /** Returns the unit of an order that needs no edition, unless the order is only delivered again. */
 const refundUnneeded = async (job: Job): Promise<void> => {
-  if (!isBegun(await chapterBanks.get(job, { consistent: true }), job))
-    await refundAiWork(job.user_id, 'banks');
+  if (!isBegun(await chapterBanks.get(job, { consistent: true }), job)) await refundOrder(job);
 };
 
 /**
@@ -96,7 +94,7 @@ const refundUnneeded = async (job: Job): Promise<void> => {
  */
 export const makeBank = async (job: Job): Promise<void> => {
   // A job may arrive after everything that belongs to the book was removed; it must then write nothing.
-  if (!(await hasBook(job.book_id))) return refundAiWork(job.user_id, 'banks');
+  if (!(await hasBook(job.book_id))) return refundOrder(job);
   const before = await chapterBanks.get(job, { consistent: true });
   if (isBegun(before, job) && before?.lease_until === null) return;
   const lease = needsEdition(before) ? await claim(job, before) : undefined;

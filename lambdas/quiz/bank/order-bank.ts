@@ -1,11 +1,11 @@
-import { refundAiWork, spendAiWork } from '../../accounts/ai-budget';
+import { spendAiWork } from '../../accounts/ai-budget';
 import { ApiError } from '../../platform/api-error';
 import { now, secondsFrom } from '../../platform/clock';
 import { log } from '../../platform/log';
 import { all, equal, isPast } from '../../platform/table/condition';
 import { type BookChapter, type ChapterBank, chapterBanks } from './bank-store';
 import { isWanted } from './edition';
-import { type Job, sendOrder } from './queue';
+import { type Job, refundOrder, sendOrder } from './queue';
 
 /** An order that no worker has begun after this time counts as lost. If it was only delayed, the second one does nothing. */
 const lostAfterSeconds = 300;
@@ -38,7 +38,7 @@ const sendOrFail = async (job: Job) => {
   try {
     await sendOrder(job);
   } catch (error) {
-    await refundAiWork(job.user_id, 'banks');
+    await refundOrder(job);
     log.error('queue unreachable', error, { book: job.book_id });
     throw new ApiError('quiz_generation_failed');
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { refundAiWork } from '../../accounts/ai-budget';
 import { sendJob } from '../../platform/queue/send';
 
 /** An order of questions on a chapter; `user_id` is the child whose budget paid for it. `order` is the same when it is repeated. */
@@ -11,5 +12,9 @@ const Job = z.object({
 export type Job = z.infer<typeof Job>;
 
 export const readJob = (body: string): Job => Job.parse(JSON.parse(body));
+
+/** Returns the unit that the child has paid for the order, once, although its job may come twice. */
+export const refundOrder = ({ book_id, chapter, user_id, order }: Job): Promise<void> =>
+  refundAiWork(user_id, 'banks', order && [book_id, chapter, order].join('#'));
 
 export const sendOrder = (job: Job): Promise<void> => sendJob('quizWorker', job);

@@ -1,0 +1,59 @@
+import type { Engine } from './engine';
+import { startFront } from './front';
+import { askPath, askService } from './services';
+import type { DeployedStage } from './stage';
+
+export const operator = {
+  email: 'operator@inkwren.test',
+  password: 'the-first-who-came-here',
+  first: 'Only-for-once-1',
+};
+
+/** The sender of the stage's settings. */
+export const sender = { mailFrom: 'wren@inkwren.test', mailIdentity: 'inkwren.test' };
+
+/** The id of the stage's pool. */
+export const poolOf = (stage: DeployedStage): string => stage.output('UserPool');
+
+/** The steps of the README after the first deployment: the model's key, a verified sender, the first operator. */
+export const setUp = async (engine: Engine, stage: DeployedStage): Promise<void> => {
+  const ask = askService(engine);
+  await ask('secretsmanager', 'secretsmanager.PutSecretValue', {
+    SecretId: stage.physical('SecretsManager::Secret', 'AiKey'),
+    SecretString: 'demo',
+  });
+  for (const EmailIdentity of Object.values(sender))
+    await askPath(engine)('ses', 'POST', '/v2/email/identities', { EmailIdentity });
+  const user = { UserPoolId: poolOf(stage), Username: operator.email };
+  await ask('cognito-idp', 'AWSCognitoIdentityProviderService.AdminCreateUser', {
+    ...user,
+    TemporaryPassword: operator.first,
+    UserAttributes: [
+      { Name: 'email', Value: operator.email },
+      { Name: 'email_verified', Value: 'true' },
+    ],
+  });
+  await ask('cognito-idp', 'AWSCognitoIdentityProviderService.AdminAddUserToGroup', {
+    ...user,
+    GroupName: 'operators',
+  });
+};
+
+/** The site's address, with the key of the stage's own CloudFront. */
+export const frontOf = async (engine: Engine, stage: DeployedStage) => {
+  const { SecretString } = await askService(engine)('secretsmanager', 'secretsmanager.GetSecretValue', {
+    SecretId: stage.physical('SecretsManager::Secret', 'OriginKeys'),
+  });
+  return startFront({
+    url: engine.url,
+    restApi: stage.physical('ApiGateway::RestApi', 'Rest'),
+    realtimeApi: stage.physical('ApiGatewayV2::Api', 'RealtimeApi'),
+    mediaBucket: stage.physical('S3::Bucket', 'MediaBucket'),
+    siteBucket: stage.physical('S3::Bucket', 'SiteBucket'),
+    originKey: String(SecretString),
+    pool: {
+      userPoolId: poolOf(stage),
+      preSignUp: stage.physical('Lambda::Function', 'InvitationsPreSignUp'),
+    },
+  });
+};
