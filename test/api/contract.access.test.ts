@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { classes } from '../../contract/classes/endpoints';
 import { type Endpoint, roles } from '../../contract/endpoint';
 import type { ErrorCode } from '../../contract/errors';
+import { flags } from '../../contract/flags/endpoints';
 import { cloud } from '../support/cloud';
 import { callWith, codeOf, endpoints, somebody } from '../support/endpoints';
 import { sampleInput } from '../support/made-up-input';
 import { type Answer, createPerson, type Person, tokenOf } from '../support/people';
-import { createAccount } from '../support/pool';
+import { addToGroup, createAccount } from '../support/pool';
 
 const callAs = (endpoint: Endpoint, token: string | undefined): Promise<Answer<unknown>> =>
   callWith(endpoint, token, sampleInput(endpoint));
@@ -67,6 +69,20 @@ beforeAll(async () => {
 
 const byWho = (wanted: (who: Endpoint['who']) => boolean) =>
   endpoints.filter(({ endpoint: { who } }) => wanted(who));
+
+test.each([
+  ['a comma', ['readers,operators']],
+  ['a comma in front', [',operators']],
+  ['brackets', ['[operators]']],
+  ['a space', ['operators readers']],
+  ['another group beside it', ['readers', 'operators']],
+])('403: a group whose name has %s makes nobody an operator', async (_what, groups) => {
+  const person = await createPerson('teacher');
+  for (const GroupName of groups) await addToGroup(person.email, GroupName);
+  const token = await tokenOf(person.email);
+  expect(codeOf(await callAs(flags.open, token))).toBe('forbidden');
+  expectLetIn(await callAs(classes.list, token), classes.list);
+});
 
 test('the endpoints without a role are exactly these, which lead to one', () => {
   expect(byWho((who) => who === 'anyone').map(({ name }) => name)).toEqual([

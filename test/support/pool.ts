@@ -37,12 +37,10 @@ export const createAccount = async (email: string): Promise<string> => {
   return String(Attributes.find(({ Name }) => Name === 'sub')?.Value);
 };
 
-export const makeOperator = (email: string) =>
-  askPool('AdminAddUserToGroup', {
-    UserPoolId: cloud.identity.userPoolId,
-    Username: email,
-    GroupName: 'operators',
-  });
+export const addToGroup = (email: string, GroupName: string) =>
+  askPool('AdminAddUserToGroup', { UserPoolId: cloud.identity.userPoolId, Username: email, GroupName });
+
+export const makeOperator = (email: string) => addToGroup(email, 'operators');
 
 /** Signs up like the site: with the code of the invitation's link as validation data. */
 export const register = (email: string, code?: string) =>

@@ -24,11 +24,14 @@ test.each([
 
 test.each([
   ['operators', ['operators']],
-  ['readers,operators', ['readers', 'operators']],
-  ['[operators]', ['operators']],
-  ['[readers operators]', ['readers', 'operators']],
-  ['[]', []],
   ['', []],
-])('the groups of a token are read in both forms of API Gateway: %j', (claim, groups) => {
+  ['readers,operators', []],
+  ['operators,operators', []],
+  ['operators,', []],
+  [',operators', []],
+  ['[operators]', ['[operators]']],
+  ['[readers operators]', ['[readers operators]']],
+  ['operators readers', ['operators readers']],
+])('the claim %j of a token has the groups %j', (claim, groups) => {
   expect(accountOf({ ...claims, 'cognito:groups': claim }).groups).toEqual(groups);
 });

@@ -13,9 +13,11 @@ export interface Account {
   readonly groups: readonly string[];
 }
 
-/** API Gateway writes a token's list as `a,b` for a REST API and as `[a b]` for an HTTP API. No name has a space. */
-const groupsIn = (claim = ''): string[] =>
-  (/^\[.*\]$/.test(claim) ? claim.slice(1, -1).split(' ') : claim.split(',')).filter((name) => name !== '');
+/**
+ * A REST API writes a token's groups as `a,b`, and the name of a single group may be `a,b` too. Nobody needs two groups, so that a
+ * comma is part of a name, and no name stands for another group.
+ */
+const groupsIn = (claim = ''): string[] => (claim === '' || claim.includes(',') ? [] : [claim]);
 
 /** An access token is refused: it has neither the person nor the address. */
 export const accountOf = (claims: Readonly<Record<string, string>> | undefined): Account => {
