@@ -6,18 +6,23 @@ import { type Engine, startEngine } from '../ministack/engine';
 import { install } from '../ministack/install';
 import { holdings } from '../ministack/left';
 import { startOutside } from '../ministack/outside';
+import { beginQueues } from '../ministack/rehearse-queues';
+import { rollBack } from '../ministack/rehearse-rollback';
+import { recreateUsers } from '../ministack/rehearse-users';
 import { attempt, failed, step, tell } from '../ministack/report';
 import { frontOf, sender, setUp } from '../ministack/set-up';
 import { settle, smoke } from '../ministack/smoke';
 import { putGatewayAnswers, putSite, stageOf, tagMedia } from '../ministack/stage';
+import { operatorWith } from '../rehearsals/runbook';
 
 /** Short: a path of a Unix socket, which the engine may open there, has at most some hundred characters. */
 const folder = at('.cache/ministack-run');
 
 /** The demo stage, from its first deployment to its end. */
-const walk = async (engine: Engine, outside: Awaited<ReturnType<typeof startOutside>>) => {
+const walk = async (engine: Engine, outside: Awaited<ReturnType<typeof startOutside>>, python: string) => {
   const settings = { ...outside.settings, ...sender, safetyEmail: 'safety@inkwren.test' };
-  const made = await step('synthesized', () => synthesize(engine, folder, settings));
+  const newer = { ...settings, transcriptDays: 30, logRetentionDays: 30 };
+  const made = await step('synthesized', () => synthesize(engine, folder, newer));
   await step('bootstrapped', () => bootstrap(engine, folder, made));
   const before = await holdings(engine);
   await step('deployed', () => deploy(engine, folder, made));
@@ -25,17 +30,18 @@ const walk = async (engine: Engine, outside: Awaited<ReturnType<typeof startOuts
   tell(`        ${stage.resources.length} of ${made.declared} resources are created`);
   await step('the list is what the engine lacks', () => checkLacks(stage, made.removed));
   await putGatewayAnswers(stage);
-  await step('set up as the README says', () => setUp(engine, stage));
   const front = await frontOf(engine, stage);
   try {
     await putSite(stage, front.url);
-    await attempt('the smoke test', () => smoke(engine, folder, front.url));
+    const run = operatorWith(python, { ...engine.environment, AWS_ENDPOINT_URL_SQS: front.url });
+    const password = await step('set up as the README says', () => setUp(engine, stage, run));
+    const endQueues = await beginQueues(engine, stage, run);
+    await attempt('the smoke test', () => smoke(engine, folder, front.url, password));
     await attempt('the settlement', () => settle(stage));
-    const changed = await step('a change is synthesized', () =>
-      synthesize(engine, folder, { ...settings, transcriptDays: 30, logRetentionDays: 30 }),
-    );
-    await step('the change is deployed', () => deploy(engine, folder, changed));
-    checkKept(stage, await stageOf(engine, changed.template));
+    await attempt('the users of a lost pool', () => recreateUsers(engine, stage, run));
+    await attempt('dead letters: seen, read, discarded, redriven', endQueues);
+    await attempt('a rollback, which is a change', () => rollBack(folder, run, settings));
+    checkKept(stage, await stageOf(engine, made.template));
   } finally {
     front.close();
   }
@@ -51,7 +57,7 @@ const main = async () => {
   const outside = await startOutside();
   const engine = await step('the engine is up', () => startEngine(installed, folder));
   try {
-    await walk(engine, outside);
+    await walk(engine, outside, installed.python);
   } finally {
     await engine.stop();
     outside.close();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readTemplate, writeTemplate } from './assembly';
 import { cdk, logIn, runNode } from './commands';
 import type { Engine } from './engine';
-import { withoutLacks } from './lacks';
+import { withoutLacks } from './without-lacks';
 
 export type Settings = Readonly<Record<string, unknown>>;
 

@@ -47,6 +47,7 @@ export const startEngine = async (
       // Functions run with this Node.
       PATH: [path.dirname(process.execPath), process.env.PATH].join(path.delimiter),
       NODE_PATH: modules,
+      NODE_OPTIONS: `--require ${JSON.stringify(path.join(__dirname, 'runtime.cjs'))}`,
       BIND_HOST: '127.0.0.1',
       GATEWAY_PORT: String(port),
       TMPDIR: folder,

@@ -1,5 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readBody, sendJson } from '../http';
+import { redrive } from './redrive';
 import { type Pool, signUp } from './sign-ups';
 
 interface Behind {
@@ -14,23 +16,18 @@ interface Behind {
   readonly pool: Omit<Pool, 'url'>;
 }
 
-const signUpTarget = 'AWSCognitoIdentityProviderService.SignUp';
-
-const allOf = async (request: http.IncomingMessage): Promise<string> => {
-  let all = '';
-  for await (const chunk of request.setEncoding('utf8')) all += chunk;
-  return all;
-};
+const inputOf = async (request: http.IncomingMessage) => JSON.parse(String(await readBody(request, 1 << 20)));
 
 /**
- * What the engine's distribution and pool do not (`lacks.ts`): sends `/api` and `/ws` to the APIs with the origin's key, calls of
- * Cognito to the pool, with sign-ups told to the trigger, and everything else to the buckets.
+ * What the engine does not (`lacks.ts`): sends `/api` and `/ws` to the APIs with the origin's key and everything else to the buckets,
+ * as a distribution, and is the address of services: sign-ups are told to the trigger, and dead letters are redriven.
  */
 export const startFront = async (behind: Behind): Promise<{ readonly url: string; close(): void }> => {
   const { hostname, port } = new URL(behind.url);
   const api = (id: string, path: string) => ({
     path: `/_aws/execute-api/${id}${path}`,
-    headers: { host: `${hostname}:${port}`, referer: behind.originKey },
+    // The engine's gateway passes text on only, and a function that streams compresses its answer itself.
+    headers: { host: `${hostname}:${port}`, referer: behind.originKey, 'accept-encoding': 'identity' },
   });
   const at = (path: string) => {
     if (path.startsWith('/api/')) return api(behind.restApi, path);
@@ -40,23 +37,29 @@ export const startFront = async (behind: Behind): Promise<{ readonly url: string
     return { path: `/${bucket}${file}`, headers: { host: `${hostname}:${port}` } };
   };
   const forward = (request: http.IncomingMessage) => {
-    const isOfPool = request.method === 'POST' && request.url === '/';
-    const { path, headers } = isOfPool ? { path: '/', headers: {} } : at(request.url ?? '/');
+    const isOfService = request.method === 'POST' && request.url === '/';
+    const { path, headers } = isOfService ? { path: '/', headers: {} } : at(request.url ?? '/');
     const sent = { ...request.headers, 'x-forwarded-proto': 'https', ...headers };
     return http.request({ hostname, port, method: request.method, path, headers: sent });
   };
 
   const answerSignUp = async (request: http.IncomingMessage, response: http.ServerResponse) => {
-    const { status, body } = await signUp(
-      { ...behind.pool, url: behind.url },
-      JSON.parse(await allOf(request)),
-    );
-    response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));
+    const { status, body } = await signUp({ ...behind.pool, url: behind.url }, await inputOf(request));
+    sendJson(response, status, body);
+  };
+
+  const answerRedrive = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+    const { SourceArn } = await inputOf(request);
+    sendJson(response, 200, await redrive(behind, SourceArn));
+  };
+  const targets: Readonly<Record<string, typeof answerSignUp>> = {
+    'AWSCognitoIdentityProviderService.SignUp': answerSignUp,
+    'AmazonSQS.StartMessageMoveTask': answerRedrive,
   };
 
   const server = http.createServer((request, response) => {
-    if (request.headers['x-amz-target'] === signUpTarget)
-      return void answerSignUp(request, response).catch(() => response.destroy());
+    const answer = targets[String(request.headers['x-amz-target'])];
+    if (answer !== undefined) return void answer(request, response).catch(() => response.destroy());
     const onward = forward(request);
     onward.on('response', (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -1,13 +1,14 @@
+import type { Operator } from '../rehearsals/runbook';
+import { mailboxAt, mailTo } from '../smoke/mails';
 import type { Engine } from './engine';
 import { startFront } from './front';
 import { askPath, askService } from './services';
 import type { DeployedStage } from './stage';
 
-export const operator = {
-  email: 'operator@inkwren.test',
-  password: 'the-first-who-came-here',
-  first: 'Only-for-once-1',
-};
+export const operator = { email: 'operator@inkwren.test', password: 'the-first-who-came-here' };
+
+/** Where the engine shows the mails of SES. */
+export const mailsOf = ({ url }: Pick<Engine, 'url'>): string => `${url}/_ministack/ses/messages`;
 
 /** The sender of the stage's settings. */
 export const sender = { mailFrom: 'wren@inkwren.test', mailIdentity: 'inkwren.test' };
@@ -15,8 +16,11 @@ export const sender = { mailFrom: 'wren@inkwren.test', mailIdentity: 'inkwren.te
 /** The id of the stage's pool. */
 export const poolOf = (stage: DeployedStage): string => stage.output('UserPool');
 
-/** The steps of the README after the first deployment: the model's key, a verified sender, the first operator. */
-export const setUp = async (engine: Engine, stage: DeployedStage): Promise<void> => {
+/**
+ * The steps of the README after the first deployment: the model's key, a verified sender, the first operator. Resolves with the
+ * password of the operator's mail.
+ */
+export const setUp = async (engine: Engine, stage: DeployedStage, run: Operator): Promise<string> => {
   const ask = askService(engine);
   await ask('secretsmanager', 'secretsmanager.PutSecretValue', {
     SecretId: stage.physical('SecretsManager::Secret', 'AiKey'),
@@ -24,19 +28,12 @@ export const setUp = async (engine: Engine, stage: DeployedStage): Promise<void>
   });
   for (const EmailIdentity of Object.values(sender))
     await askPath(engine)('ses', 'POST', '/v2/email/identities', { EmailIdentity });
-  const user = { UserPoolId: poolOf(stage), Username: operator.email };
-  await ask('cognito-idp', 'AWSCognitoIdentityProviderService.AdminCreateUser', {
-    ...user,
-    TemporaryPassword: operator.first,
-    UserAttributes: [
-      { Name: 'email', Value: operator.email },
-      { Name: 'email_verified', Value: 'true' },
-    ],
-  });
-  await ask('cognito-idp', 'AWSCognitoIdentityProviderService.AdminAddUserToGroup', {
-    ...user,
-    GroupName: 'operators',
-  });
+  const values = { pool: poolOf(stage), address: operator.email };
+  await run('People', 'admin-create-user', values);
+  await run('People', 'admin-add-user-to-group', values);
+  const mail = await mailTo(mailboxAt(mailsOf(engine)), operator.email, /Your Inkwren account/);
+  // The password stands between two breaks of lines.
+  return /<br><br>(.+?)<br><br>/.exec(mail.text)?.[1] ?? '';
 };
 
 /** The site's address, with the key of the stage's own CloudFront. */

@@ -1,29 +1,19 @@
 import { logIn, runNode, script } from './commands';
 import type { Engine } from './engine';
 import { invoke } from './services';
-import { operator } from './set-up';
+import { mailsOf, operator } from './set-up';
 import type { DeployedStage } from './stage';
 
 /** `npm run smoke` at the site, with all its parts. */
-export const smoke = (engine: Engine, folder: string, site: string): Promise<void> =>
-  runNode(
-    script(
-      'local/cli/smoke.ts',
-      site,
-      '--operator',
-      operator.email,
-      '--mails',
-      `${engine.url}/_ministack/ses/messages`,
-    ),
-    {
-      environment: {
-        ...engine.environment,
-        OPERATOR_PASSWORD: operator.password,
-        FIRST_PASSWORD: operator.first,
-      },
-      log: logIn(folder, 'smoke'),
+export const smoke = (engine: Engine, folder: string, site: string, first: string): Promise<void> =>
+  runNode(script('local/cli/smoke.ts', site, '--operator', operator.email, '--mails', mailsOf(engine)), {
+    environment: {
+      ...engine.environment,
+      OPERATOR_PASSWORD: operator.password,
+      FIRST_PASSWORD: first,
     },
-  );
+    log: logIn(folder, 'smoke'),
+  });
 
 /** Starts the weekly settlement, as its schedule does. */
 export const settle = async (stage: DeployedStage): Promise<void> => {

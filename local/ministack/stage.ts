@@ -4,10 +4,19 @@ import { at } from '../build/root';
 import type { StackTemplate } from './assembly';
 import { cloudFormationOf, type Deployed } from './cloudformation';
 import type { Engine } from './engine';
-import type { Stage } from './lacks';
 import { askPath } from './services';
 
 export const stackName = 'Inkwren-demo';
+
+/** A deployed stage, for questions to the engine. */
+export interface Stage {
+  readonly url: string;
+  readonly formation: ReturnType<typeof cloudFormationOf>;
+  /** The physical id of the first resource of the type whose logical id begins so. */
+  physical(type: string, logical: string): string;
+  readonly distribution: string;
+  readonly template: StackTemplate;
+}
 
 export interface DeployedStage extends Stage {
   readonly resources: readonly Deployed[];

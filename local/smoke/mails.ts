@@ -15,6 +15,7 @@ interface SentBySes {
   readonly To: readonly string[];
   readonly Subject: string;
   readonly BodyText: string;
+  readonly BodyHtml: string;
 }
 
 /**
@@ -27,7 +28,12 @@ export const mailboxAt = (address: string): Mailbox =>
         const { messages } = (await json(address)) as { messages: Record<string, SentBySes[]> };
         return Object.values(messages)
           .flat()
-          .map(({ To, Subject, BodyText }) => ({ to: To.join(), subject: Subject, text: BodyText }));
+          // Cognito's mails are HTML only.
+          .map(({ To, Subject, BodyText, BodyHtml }) => ({
+            to: To.join(),
+            subject: Subject,
+            text: BodyText === '' ? BodyHtml : BodyText,
+          }));
       }
     : async () => (await json(address)) as Mail[];
 
