@@ -9,7 +9,7 @@ import { startOutside } from '../ministack/outside';
 import { beginQueues } from '../ministack/rehearse-queues';
 import { rollBack } from '../ministack/rehearse-rollback';
 import { recreateUsers } from '../ministack/rehearse-users';
-import { attempt, failed, step, tell } from '../ministack/report';
+import { attempt, fail, failed, step, tell } from '../ministack/report';
 import { frontOf, sender, setUp } from '../ministack/set-up';
 import { settle, smoke } from '../ministack/smoke';
 import { putGatewayAnswers, putSite, stageOf, tagMedia } from '../ministack/stage';
@@ -41,7 +41,9 @@ const walk = async (engine: Engine, outside: Awaited<ReturnType<typeof startOuts
     await attempt('the users of a lost pool', () => recreateUsers(engine, stage, run));
     await attempt('dead letters: seen, read, discarded, redriven', endQueues);
     await attempt('a rollback, which is a change', () => rollBack(folder, run, settings));
-    checkKept(stage, await stageOf(engine, made.template));
+    const after = await stageOf(engine, made.template);
+    checkKept(stage, after);
+    if (after.output('Stated') === stage.output('Stated')) fail('the rollback has changed nothing');
   } finally {
     front.close();
   }

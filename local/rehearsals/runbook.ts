@@ -48,6 +48,12 @@ export const filledIn = (command: string, values: Readonly<Record<string, string
     return `'${value.replaceAll("'", `'\\''`)}'`;
   });
 
+/** For SQS version 1 of the CLI, which pip can install, does not read the variable. */
+const cli = `aws() {
+  if [ "$1" = sqs ]; then set -- --endpoint-url "$AWS_ENDPOINT_URL_SQS" "$@"; fi
+  "$PYTHON" -m awscli "$@"
+}`;
+
 interface Where {
   /** The folder; the repository's by default. */
   readonly folder?: string;
@@ -65,8 +71,7 @@ export const operatorWith =
     { folder = root, more = '' }: Where = {},
   ): Promise<string> => {
     const command = filledIn(commandWith(heading, words), values);
-    const script = `aws() { "$PYTHON" -m awscli "$@"; }\n${command} ${more}`;
-    const { stdout } = await promisify(execFile)('sh', ['-c', script], {
+    const { stdout } = await promisify(execFile)('sh', ['-c', `${cli}\n${command} ${more}`], {
       cwd: folder,
       env: { ...environment, PYTHON: python, AWS_PAGER: '' },
       maxBuffer: 1 << 26,

@@ -26,14 +26,16 @@ export const mailboxAt = (address: string): Mailbox =>
   address.includes('/_ministack/')
     ? async () => {
         const { messages } = (await json(address)) as { messages: Record<string, SentBySes[]> };
-        return Object.values(messages)
-          .flat()
-          // Cognito's mails are HTML only.
-          .map(({ To, Subject, BodyText, BodyHtml }) => ({
-            to: To.join(),
-            subject: Subject,
-            text: BodyText === '' ? BodyHtml : BodyText,
-          }));
+        return (
+          Object.values(messages)
+            .flat()
+            // Cognito's mails are HTML only.
+            .map(({ To, Subject, BodyText, BodyHtml }) => ({
+              to: To.join(),
+              subject: Subject,
+              text: BodyText === '' ? BodyHtml : BodyText,
+            }))
+        );
       }
     : async () => (await json(address)) as Mail[];
 
