@@ -4,17 +4,18 @@ import { anybody, newAddress, newPassword, type Site } from './site';
 
 const noLink = `nobody.${'a'.repeat(43)}`;
 
-/** What anybody reaches, and what nobody reaches without a session, an invitation or a link. */
+/** What anybody reaches, and what nobody reaches without a session, an invitation or a link. Writes nothing without mails. */
 export const strangers = async (site: Site): Promise<void> => {
-  const { calls, config, origin, report } = site;
+  const { calls, config, mailbox, origin, report } = site;
   await report.step('GET / (anybody)', async () => {
     const response = await fetch(origin);
     const page = await response.text();
     if (!response.ok || !page.includes('Inkwren')) throw new Error(`${response.status}, not the site`);
   });
-  await calls.call(contract.invitations.joinWaitlist, anybody, {
-    body: { email: newAddress(site, 'waiting') },
-  });
+  if (mailbox !== undefined)
+    await calls.call(contract.invitations.joinWaitlist, anybody, {
+      body: { email: newAddress(site, 'waiting') },
+    });
   await calls.call(
     contract.invitations.leaveWaitlist,
     anybody,
