@@ -11,6 +11,8 @@ const config: KnipConfig = {
     'frontend/worker/index.ts',
     'local/build/synthesize.ts',
     'local/cli/*.ts',
+    // CDK runs it as an app.
+    'local/ministack/app.ts',
     'local/seed/handler.ts',
     'local/try-model/tries.ts',
     'local/functions/thread.mts',

@@ -14,7 +14,7 @@ export const mailsOf = ({ url }: Pick<Engine, 'url'>): string => `${url}/_minist
 export const sender = { mailFrom: 'wren@inkwren.test', mailIdentity: 'inkwren.test' };
 
 /** The id of the stage's pool. */
-export const poolOf = (stage: DeployedStage): string => stage.output('UserPool');
+const poolOf = (stage: DeployedStage): string => stage.output('UserPool');
 
 /**
  * The steps of the README after the first deployment: the model's key, a verified sender, the first operator. Resolves with the
