@@ -45,3 +45,25 @@ test('each removed resource is counted by its entry, and functions with sockets 
     },
   });
 });
+
+test('an integration that streams becomes one with whole answers, and no other is changed', () => {
+  const uri = (path: string) => ({
+    'Fn::Join': ['', [path, { 'Fn::GetAtt': ['Function', 'Arn'] }, '/invocations']],
+  });
+  const whole = { type: 'aws_proxy', uri: uri('lambda:path/2015-03-31/functions/') };
+  const streaming = JSON.parse(
+    JSON.stringify({ ...whole, responseTransferMode: 'STREAM' })
+      .replace('2015-03-31', '2021-11-15')
+      .replace('/invocations', '/response-streaming-invocations'),
+  );
+  const of = (integration: object) => ({ get: { 'x-amazon-apigateway-integration': integration } });
+  const changed = template();
+  changed.Resources.Rest = {
+    Type: 'AWS::ApiGateway::RestApi',
+    Properties: { Body: { paths: { '/chat': of(streaming), '/user': of(whole) } } },
+  };
+  withoutLacks(changed, 'http://engine');
+  expect(changed.Resources.Rest.Properties).toEqual({
+    Body: { paths: { '/chat': of(whole), '/user': of(whole) } },
+  });
+});
