@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { at, root } from '../build/root';
 import type { Operator } from '../rehearsals/runbook';
@@ -28,8 +28,12 @@ const cloneWithReleases = (folder: string): string => {
 export const rollBack = async (folder: string, run: Operator, settings: Settings): Promise<void> => {
   const clone = cloneWithReleases(folder);
   const values = { stage: 'demo', settings: JSON.stringify(settings) };
-  await run('Delivery', 'npm run rollback', values, {
-    folder: clone,
-    more: "--app 'tsx local/ministack/app.ts' --progress events",
-  });
+  try {
+    await run('Delivery', 'npm run rollback', values, {
+      folder: clone,
+      more: "--app 'tsx local/ministack/app.ts' --progress events",
+    });
+  } finally {
+    rmSync(clone, { recursive: true });
+  }
 };
