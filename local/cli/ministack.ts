@@ -27,7 +27,8 @@ const walk = async (engine: Engine, outside: Awaited<ReturnType<typeof startOuts
   const before = await holdings(engine);
   await step('deployed', () => deploy(engine, folder, made));
   const stage = await stageOf(engine, made.template);
-  tell(`        ${stage.resources.length} of ${made.declared} resources are created`);
+  // One more is the function for questions.
+  tell(`        ${stage.resources.length - 1} of ${made.declared} resources are created`);
   await step('the list is what the engine lacks', () => checkLacks(stage, made.removed));
   await putGatewayAnswers(stage);
   const front = await frontOf(engine, stage);
