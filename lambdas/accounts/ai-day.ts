@@ -46,7 +46,7 @@ export const giveBackToChild = (userId: string, work: AiWork, order?: string): P
     ? days.update(today(userId), { add }, atLeast(work, 1))
     : days.update(
         today(userId),
-        { add, append: { given_back: order } },
+        { add: { ...add, given_back: [order] } },
         all(atLeast(work, 1), without('given_back', order)),
       );
 };

@@ -4,7 +4,7 @@ import { now, secondsFrom, toSeconds } from '../clock';
 import { dynamo, tableName } from './client';
 import { absent, all, type Condition, expired, expiresAt, unexpired } from './condition';
 import { parserOf, type Readable, readsOf } from './entity-reads';
-import { type Changes, deleteInput, firstOf, putInput, updateInput } from './inputs';
+import { type Changes, deleteInput, putInput, updateInput } from './inputs';
 import type { OnDeletion } from './on-deletion';
 
 /**
@@ -86,8 +86,8 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: Declaration<S,
   };
 
   /** Replaces an expired item by the item that the update creates. */
-  const renewInput = (parts: P, changes: Changes) =>
-    putInput({ ...firstOf(changes), ...key(parts), kind: declaration.name, ...expiry() }, expired);
+  const renewInput = (parts: P, { set, add }: Changes) =>
+    putInput({ ...set, ...add, ...key(parts), kind: declaration.name, ...expiry() }, expired);
 
   const changeInput = (parts: P, changes: Changes, condition?: Condition) => {
     const [renewed, initial] = expires && retention.fromCreation ? [{}, expiry()] : [expiry(), {}];

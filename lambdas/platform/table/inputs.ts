@@ -7,13 +7,12 @@ export interface Key {
 }
 
 /**
- * `add` increments or decrements atomically, from zero if the attribute is absent. A name with dots addresses an entry of a
- * map, which must exist. `append` puts one value at the end of a list, which begins with it.
+ * `add` increments or decrements a number, or appends to a list, atomically, from zero or an empty list if the attribute is absent. A
+ * name with dots addresses an entry of a map, which must exist.
  */
 export interface Changes {
   readonly set?: Readonly<Record<string, unknown>>;
-  readonly add?: Readonly<Record<string, number>>;
-  readonly append?: Readonly<Record<string, unknown>>;
+  readonly add?: Readonly<Record<string, number | readonly unknown[]>>;
   readonly remove?: readonly string[];
   /** Set only if the attribute is absent. */
   readonly initial?: Readonly<Record<string, unknown>>;
@@ -29,7 +28,7 @@ export const putInput = (item: Record<string, unknown>, condition?: Condition) =
 };
 
 const expressionOf = (
-  { set = {}, add = {}, append = {}, remove = [], initial = {} }: Changes,
+  { set = {}, add = {}, remove = [], initial = {} }: Changes,
   p: Placeholders,
 ): string => {
   const assigned = (some: object, worth: (name: string, value: unknown) => string) =>
@@ -37,8 +36,11 @@ const expressionOf = (
   const orFirst = (name: string, value: unknown) => `if_not_exists(${p.name(name)}, ${p.value(value)})`;
   const all = [
     ...assigned(set, (_, value) => p.value(value)),
-    ...assigned(add, (name, value) => `${orFirst(name, 0)} + ${p.value(value)}`),
-    ...assigned(append, (name, value) => `list_append(${orFirst(name, [])}, ${p.value([value])})`),
+    ...assigned(add, (name, value) =>
+      typeof value === 'number'
+        ? `${orFirst(name, 0)} + ${p.value(value)}`
+        : `list_append(${orFirst(name, [])}, ${p.value(value)})`,
+    ),
     ...assigned(initial, orFirst),
   ];
   const assignments = `SET ${all.join(', ')}`;
@@ -46,13 +48,6 @@ const expressionOf = (
     ? assignments
     : `${assignments} REMOVE ${remove.map((n) => p.name(n)).join(', ')}`;
 };
-
-/** The attributes that the changes give an item that was not there. */
-export const firstOf = ({ set, add, append = {} }: Changes): Record<string, unknown> => ({
-  ...set,
-  ...add,
-  ...Object.fromEntries(Object.entries(append).map(([name, value]) => [name, [value]])),
-});
 
 /** `changes` must assign at least one attribute. */
 export const updateInput = (key: Key, changes: Changes, condition?: Condition) => {
