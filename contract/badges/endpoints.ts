@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Device, DeviceId } from '../children/device';
 import { DeviceToken } from '../children/sign-in';
 import { defineEndpoints } from '../endpoint';
 import { ClassId, Line, UserId } from '../fields';
@@ -7,7 +8,6 @@ import { studentsAtOnce } from '../rules/classes';
 import { BadgeSecret } from './badge';
 
 const ofClass = z.strictObject({ id: ClassId });
-const DeviceId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
 
 const Pupil = z.object({
   id: z.string(),
@@ -19,14 +19,9 @@ const Pupil = z.object({
 });
 export type Pupil = z.infer<typeof Pupil>;
 
-const ClassDevice = z.object({
-  id: z.string(),
-  name: z.string(),
-  opened_at: z.string(),
+const ClassDevice = z.extend(Device, {
   /** Midnight in the class, when it ends by itself. */
   until: z.string(),
-  /** The last sign-in there; null if there was none. */
-  used_at: z.nullable(z.string()),
 });
 export type ClassDevice = z.infer<typeof ClassDevice>;
 

@@ -4,11 +4,11 @@ import { Line, UserId } from '../fields';
 import { Avatar } from '../users/avatars';
 import { BirthYear, Consents } from '../users/fields';
 import { Username } from '../users/username';
+import { Device, DeviceId } from './device';
 import { Pictures } from './pictures';
 import { DeviceToken, EntryCode } from './sign-in';
 
 const ofChild = z.strictObject({ child: UserId });
-const DeviceId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
 
 /** A child without an e-mail address. */
 const PictureChild = z.object({
@@ -22,16 +22,7 @@ const PictureChild = z.object({
 });
 export type PictureChild = z.infer<typeof PictureChild>;
 
-const FamilyDevice = z.object({
-  id: z.string(),
-  name: z.string(),
-  opened_at: z.string(),
-  /** The last sign-in there; null if there was none. */
-  used_at: z.nullable(z.string()),
-});
-export type FamilyDevice = z.infer<typeof FamilyDevice>;
-
-const Family = z.object({ children: z.array(PictureChild), devices: z.array(FamilyDevice) });
+const Family = z.object({ children: z.array(PictureChild), devices: z.array(Device) });
 export type Family = z.infer<typeof Family>;
 
 /** A child on the start page of a device. */

@@ -1,10 +1,10 @@
 import type { ClassDevice } from '../../../../contract/badges/endpoints';
 import { classDevice } from '../../lib/class-device';
+import { OpenDevice } from '../../subjects/children/open-device';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
-import { TextField } from '../../ui/text-field';
 import { useDevices } from './use-badges';
 
 const timeOf = (at: string) =>
@@ -36,30 +36,6 @@ const Row = ({ device, closing }: { device: ClassDevice; closing: Actions['closi
   </li>
 );
 
-const OpenHere = ({ opening }: Pick<Actions, 'opening'>) => (
-  <form
-    className="grid gap-3 border-t border-line pt-4"
-    onSubmit={(event) => {
-      event.preventDefault();
-      opening.mutate(String(new FormData(event.currentTarget).get('name')).trim());
-    }}
-  >
-    <TextField
-      label="Open this device for the class today"
-      name="name"
-      placeholder="Tablet 7"
-      hint="You are signed out here, and pupils come in by their badges until midnight. Use the browser that the tablet’s camera app opens."
-      maxLength={40}
-      autoComplete="off"
-      required
-    />
-    {opening.error !== null && <Notice kind="error">{opening.error.message}</Notice>}
-    <Button type="submit" busy={opening.isPending} className="sm:justify-self-start">
-      Open it and sign me out
-    </Button>
-  </form>
-);
-
 interface DevicesProps {
   readonly id: string;
   readonly devices: readonly ClassDevice[];
@@ -82,7 +58,15 @@ export const Devices = ({ id, devices }: DevicesProps) => {
           ))}
         </ul>
       )}
-      {!devices.some(isHere) && <OpenHere opening={opening} />}
+      {!devices.some(isHere) && (
+        <OpenDevice
+          label="Open this device for the class today"
+          placeholder="Tablet 7"
+          hint="You are signed out here, and pupils come in by their badges until midnight. Use the browser that the tablet’s camera app opens."
+          action="Open it and sign me out"
+          opening={opening}
+        />
+      )}
     </Card>
   );
 };

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { children, type FamilyDevice } from '../../../../contract/children/endpoints';
+import type { Device } from '../../../../contract/children/device';
+import { children } from '../../../../contract/children/endpoints';
 import { call } from '../../lib/api';
 import { becomeFamilyDevice, familyDevice, leaveFamily } from '../../lib/forget';
 import { useSend } from '../../lib/use-send';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { Notice } from '../../ui/notice';
-import { TextField } from '../../ui/text-field';
 import { useFamilyChange } from './family';
+import { OpenDevice } from './open-device';
 
 const dayOf = (at: string) =>
   new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
 
-const isHere = ({ id }: FamilyDevice) => familyDevice()?.split('.')[1] === id;
+const isHere = ({ id }: Device) => familyDevice()?.split('.')[1] === id;
 
 const useDevices = () => {
   const changed = useFamilyChange();
@@ -25,7 +25,7 @@ const useDevices = () => {
     },
   });
   const ending = useSend({
-    mutationFn: (device: FamilyDevice) => call(children.endDevice, { params: { device: device.id } }),
+    mutationFn: (device: Device) => call(children.endDevice, { params: { device: device.id } }),
     onSuccess: (family, device) => {
       if (isHere(device)) leaveFamily();
       changed(family);
@@ -34,34 +34,10 @@ const useDevices = () => {
   return { opening, ending };
 };
 
-const OpenHere = ({ opening }: Pick<ReturnType<typeof useDevices>, 'opening'>) => (
-  <form
-    className="grid gap-3 border-t border-line pt-4"
-    onSubmit={(event) => {
-      event.preventDefault();
-      opening.mutate(String(new FormData(event.currentTarget).get('name')).trim());
-    }}
-  >
-    <TextField
-      label="Use this device for the family"
-      name="name"
-      placeholder="Kitchen tablet"
-      hint="After you have signed out, it shows your children’s pictures instead of a password."
-      maxLength={40}
-      autoComplete="off"
-      required
-    />
-    {opening.error !== null && <Notice kind="error">{opening.error.message}</Notice>}
-    <Button type="submit" busy={opening.isPending} className="sm:justify-self-start">
-      Add this device
-    </Button>
-  </form>
-);
-
 /** The devices on which the children sign in, each of which can be ended. */
-export const Devices = ({ devices }: { readonly devices: readonly FamilyDevice[] }) => {
+export const Devices = ({ devices }: { readonly devices: readonly Device[] }) => {
   const { opening, ending } = useDevices();
-  const [asking, setAsking] = useState<FamilyDevice>();
+  const [asking, setAsking] = useState<Device>();
   return (
     <section aria-labelledby="family-devices" className="grid gap-3">
       <h3 id="family-devices" className="text-lg">
@@ -87,7 +63,15 @@ export const Devices = ({ devices }: { readonly devices: readonly FamilyDevice[]
           ))}
         </ul>
       )}
-      {!devices.some(isHere) && <OpenHere opening={opening} />}
+      {!devices.some(isHere) && (
+        <OpenDevice
+          label="Use this device for the family"
+          placeholder="Kitchen tablet"
+          hint="After you have signed out, it shows your children’s pictures instead of a password."
+          action="Add this device"
+          opening={opening}
+        />
+      )}
       {asking !== undefined && (
         <ConfirmDialog
           title={`End ${asking.name}?`}
