@@ -69,6 +69,15 @@ export const badges = defineEndpoints({
     errors: ['class_not_found'],
     summary: 'Ends the badge of a pupil, and signs the pupil out if the badge was used today',
   },
+  endForChild: {
+    method: 'DELETE',
+    path: '/family/children/{child_id}/classes/{class_id}/badge',
+    who: ['parent', 'teacher'],
+    params: z.strictObject({ child_id: UserId, class_id: ClassId }),
+    response: z.object({ ended: z.literal(true) }),
+    errors: ['child_not_found', 'class_not_found'],
+    summary: 'A guardian ends the badge of a child for a class, and signs the child out if it was used today',
+  },
   openDevice: {
     method: 'POST',
     path: '/classes/{id}/devices',

@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import { defineEndpoints } from '../endpoint';
 import { ClassId, UserId } from '../fields';
 import { classNameLimit, studentsAtOnce } from '../rules/classes';
+import { ClassCode } from './code';
 
 const ClassName = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(classNameLimit), z.regex(/^\P{Cc}*$/u));
-
-/** Written by hand, so in any case and with spaces or hyphens. */
-const ClassCode = z.string().check(z.maxLength(40), z.regex(/^\P{Cc}*$/u));
 
 const Class = z.object({
   id: ClassId,

@@ -60,8 +60,16 @@ export const ChildPage = z.extend(CaseOfParent, {
   terms: z.nullable(TermsOfChildren),
   week: Week,
   suggestion: z.enum(suggestions),
-  /** The classes that the child is in, each with the name of its teacher, null while it is unchecked. */
-  classes: z.array(z.object({ id: z.string(), name: z.string(), teacher: z.nullable(z.string()) })),
+  classes: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      /** The teacher's name; null while it is unchecked. */
+      teacher: z.nullable(z.string()),
+      /** Since when the child has a badge for the class; null without one. */
+      badge_since: z.nullable(z.string()),
+    }),
+  ),
   talks: z.object({
     /** Whether this guardian may read them. */
     open: z.boolean(),

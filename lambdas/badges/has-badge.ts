@@ -3,9 +3,10 @@ import type { UserItem } from '../accounts/find';
 import { now } from '../platform/clock';
 import { isSecretOf } from '../platform/secret';
 import { absent, any, below, present } from '../platform/table/condition';
+import { badgeFor } from '../relations/class-places';
 import { supervisionOf } from '../relations/supervision';
 import { findOpened } from './open-device';
-import { badgeFor, isInClass, mayHaveBadge } from './pupils';
+import { isInClass, mayHaveBadge } from './pupils';
 import { badgeVisits, classDevices } from './store';
 
 type ByBadge = Extract<ChildAnswer, { kind: 'badge' }>;

@@ -1,20 +1,20 @@
 import type { badges } from '../../contract/badges/endpoints';
 import { isMadeUp } from '../../contract/rules/made-up-address';
 import type { Admitted } from '../accounts/admitted';
-import { findUsers, type UserItem } from '../accounts/find';
+import type { UserItem } from '../accounts/find';
 import { ownName } from '../accounts/names';
 import { type ClassItem, getOpenClass } from '../classes/get-class';
 import { ApiError } from '../platform/api-error';
 import { inParallel } from '../platform/in-parallel';
 import { hashOf, newSecret } from '../platform/secret';
 import { optimistically } from '../platform/table/optimistic';
-import { signOutChild } from '../realtime/sign-out-child';
-import { changeBadge } from '../relations/class-places';
+import { badgeFor, changeBadge } from '../relations/class-places';
 import { supervisionsBy } from '../relations/store';
 import { supervisionOf } from '../relations/supervision';
 import { openDevicesOf } from './open-device';
-import { badgeFor, isInClass, mayHaveBadge, type Place, pupilsOf } from './pupils';
-import { badgeVisits, type ClassDeviceItem, classDevices } from './store';
+import { isInClass, mayHaveBadge, type Place, pupilsOf } from './pupils';
+import { classDevices } from './store';
+import { endVisits } from './visits';
 
 /** The name that others see; a guardian who teaches the child sees the chosen one. */
 const nameOf = ({ pupil, supervision }: Place): string =>
@@ -58,16 +58,6 @@ export const make = async ({ actor: { id, user }, params, body }: Admitted<typeo
   const pupils = (await pupilsOf(user, of.id)).flatMap(({ pupil }) => (wanted.has(pupil.id) ? [pupil] : []));
   const made = (await inParallel(pupils, makeOne(user, of.id))).filter((one) => one !== false);
   return { made: made.toSorted((a, b) => a.name.localeCompare(b.name, 'en')), now: await badgesOf(user, of) };
-};
-
-/** Signs out the children who have come in on one of the devices. */
-const endVisits = async (ids: readonly string[], devices: readonly ClassDeviceItem[]): Promise<void> => {
-  const visits = await badgeVisits.getMany(
-    ids.flatMap((child_id) => devices.map(({ id }) => ({ child_id, device: id }))),
-    { consistent: true },
-  );
-  const inside = visits.flatMap(({ child_id, entered_at }) => (entered_at === undefined ? [] : [child_id]));
-  await inParallel(await findUsers([...new Set(inside)]), signOutChild);
 };
 
 export const revoke = async ({ actor: { id, user }, params }: Admitted<typeof badges.revoke>) => {

@@ -20,10 +20,6 @@ export const isInClass = (teacher: UserItem, { pupil, supervision }: Place, clas
 export const mayHaveBadge = (pupil: UserItem): boolean =>
   signsInByPictures(pupil) && hasConsent(pupil, 'core');
 
-/** The badge for a class; undefined without one. */
-export const badgeFor = ({ badges = [] }: SupervisionItem, classId: string) =>
-  badges.find(({ class_id }) => class_id === classId);
-
 /** The pupils of a class. */
 export const pupilsOf = async (teacher: UserItem, classId: string): Promise<Place[]> => {
   const all = (await standingRelationsOf(teacher.email)).filter(({ classes }) => classes.includes(classId));

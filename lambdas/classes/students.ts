@@ -1,17 +1,15 @@
 import type { classes } from '../../contract/classes/endpoints';
-import { codeIn } from '../../contract/rules/classes';
-import { searchesPerMinute } from '../../contract/rules/friends';
 import type { Admitted } from '../accounts/admitted';
-import { findUser, findUsers, type UserItem } from '../accounts/find';
+import { findUsers, type UserItem } from '../accounts/find';
 import { ApiError } from '../platform/api-error';
-import { countThisMinute } from '../platform/daily-count';
 import { inParallel } from '../platform/in-parallel';
 import { optimistically } from '../platform/table/optimistic';
 import { classIdsOf, isKeptOut, joinClass, placeInClass } from '../relations/class-places';
 import { maySee } from '../relations/let-in';
 import { supervisionOf } from '../relations/supervision';
+import { findByCode } from './find-by-code';
 import { getClass } from './get-class';
-import { classCodes, classItems } from './store';
+import { classItems } from './store';
 
 /** True if the student was added or removed. A student whom the teacher may not see is left unchanged. */
 const place = (teacher: UserItem, child: UserItem, classId: string, isIn: boolean): Promise<boolean> =>
@@ -34,30 +32,10 @@ export const assign = async ({
   return { changed: done.filter(Boolean).length };
 };
 
-/**
- * The class of a code and its teacher. Undefined unless student and teacher are of the same school, the teacher is verified and
- * the class is not archived.
- */
-const findByCode = async (student: UserItem, text: string) => {
-  const code = codeIn(text);
-  const found = code === null ? undefined : await classCodes.get({ code }, { consistent: true });
-  if (found === undefined) return undefined;
-  const [teacher, item] = await Promise.all([
-    findUser(found.teacher_id),
-    classItems.get({ teacher_id: found.teacher_id, id: found.class_id }, { consistent: true }),
-  ]);
-  const isOfSchool = teacher?.school != null && teacher.school === student.school;
-  if (item === undefined || item.archived_at !== null || !isOfSchool || !teacher.verified) return undefined;
-  return { teacher, item };
-};
-
 /** By typing the code the student consents to being seen by the teacher. */
 export const join = async ({ actor, body: { code } }: Admitted<typeof classes.join>) => {
-  if (!(await countThisMinute(actor.id, 'searches', searchesPerMinute)))
-    throw new ApiError('too_many_searches');
-  const found = await findByCode(actor.user, code);
-  if (found === undefined) throw new ApiError('class_code_unknown');
-  const { teacher, item } = found;
+  const { teacher, item } = await findByCode(actor.id, code);
+  if (teacher.school !== actor.user.school) throw new ApiError('class_code_unknown');
   await optimistically(async () => {
     const before = await supervisionOf(teacher.email, actor.id);
     if (isKeptOut(before, item.id)) throw new ApiError('class_code_unknown');
@@ -72,9 +50,9 @@ export const classesOfStudent = async (student: UserItem) => {
   const found = await inParallel(places, ({ teacher, id }) =>
     classItems.get({ teacher_id: teacher.id, id }, { consistent: true }),
   );
-  return places.flatMap(({ teacher }, i) => {
+  return places.flatMap(({ teacher, badge_since }, i) => {
     const item = found[i];
-    return item === undefined || item.archived_at !== null ? [] : [{ teacher, item }];
+    return item === undefined || item.archived_at !== null ? [] : [{ teacher, badge_since, item }];
   });
 };
 

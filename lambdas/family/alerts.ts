@@ -2,8 +2,8 @@ import type { family } from '../../contract/family/endpoints';
 import type { Admitted } from '../accounts/admitted';
 import { optimistically } from '../platform/table/optimistic';
 import { transact } from '../platform/table/transact';
+import { childOfGuardian } from '../relations/child-of-guardian';
 import { puttingHalves } from '../relations/supervision';
-import { childOfGuardian } from './page';
 
 /** A guardian chooses for themselves only. */
 export const setAlerts = ({

@@ -3,9 +3,9 @@ import type { Admitted } from '../accounts/admitted';
 import { ApiError } from '../platform/api-error';
 import { optimistically } from '../platform/table/optimistic';
 import { recordingChange } from '../relations/changes-store';
+import { childOfGuardian } from '../relations/child-of-guardian';
 import { leaveClass as leave } from '../relations/class-places';
 import { grownUpsOf } from '../relations/store';
-import { childOfGuardian } from './page';
 
 /** The child leaves the class of a teacher, who goes on seeing the child until a guardian ends that, too. */
 export const leaveClass = ({ actor, params: { child_id, class_id } }: Admitted<typeof family.leaveClass>) =>

@@ -2,33 +2,26 @@ import type { family } from '../../contract/family/endpoints';
 import type { ChildPage } from '../../contract/family/page';
 import { suggestionFor } from '../../contract/rules/suggestion';
 import type { Admitted } from '../accounts/admitted';
-import { findUser, type UserItem } from '../accounts/find';
+import type { UserItem } from '../accounts/find';
 import { knownName } from '../accounts/names';
 import { classesOfStudent } from '../classes/students';
 import { presentChild } from '../consent/children';
 import { isWaiting, questionAbout } from '../consent/terms/children';
 import { presentControls } from '../controls/present';
 import { alertsOf } from '../flags/sorrows';
-import { ApiError } from '../platform/api-error';
-import { supervisionOf } from '../relations/supervision';
+import { childOfGuardian } from '../relations/child-of-guardian';
 import { ordersOf } from '../shop/family/family';
 import { changesOf } from './changes';
 import { givenThisWeek } from './gifts/give';
 import { talksOf } from './talks';
 import { weekOfChild } from './week';
 
-/** The child of a guardian. Throws `child_not_found` for anybody else. */
-export const childOfGuardian = async (guardian: UserItem, childId: string) => {
-  const [child, supervision] = await Promise.all([findUser(childId), supervisionOf(guardian.email, childId)]);
-  if (child === undefined || !supervision?.guardian) throw new ApiError('child_not_found');
-  return { child, supervision };
-};
-
 const presentClasses = async (child: UserItem): Promise<ChildPage['classes']> =>
-  (await classesOfStudent(child)).map(({ teacher, item: { id, name } }) => ({
+  (await classesOfStudent(child)).map(({ teacher, badge_since, item: { id, name } }) => ({
     id,
     name,
     teacher: knownName(teacher),
+    badge_since,
   }));
 
 /** Everything about a child, for a guardian. Nothing is kept for it: each part is what its own subject answers. */

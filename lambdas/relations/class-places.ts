@@ -16,15 +16,20 @@ const without = ({ classes, badges = [] }: SupervisionItem, classId: string) => 
   badges: badges.filter(({ class_id }) => class_id !== classId),
 });
 
+/** The relation with the child in a class, also if it is there already. */
+export const placed = (before: SupervisionItem, classId: string): SupervisionItem => ({
+  ...before,
+  classes: [...without(before, classId).classes, classId],
+});
+
 /** Puts a child in a class of the teacher or takes it out. False if the supervision has changed since it was read. */
 export const placeInClass = async (
   before: SupervisionItem,
   classId: string,
   isIn: boolean,
 ): Promise<boolean> => {
-  const others = without(before, classId);
-  const places = isIn ? { classes: [...others.classes, classId] } : others;
-  const item = { ...before, ...places, version: before.version + 1 };
+  const places = isIn ? placed(before, classId) : { ...before, ...without(before, classId) };
+  const item = { ...places, version: before.version + 1 };
   return (await transact<string>(puttingHalves(item, before))).length === 0;
 };
 
@@ -58,14 +63,15 @@ interface BadgeChange {
 export const changeBadge = async (
   before: SupervisionItem,
   { classId, hash }: BadgeChange,
+  together: Readonly<Record<string, Write>> = {},
 ): Promise<boolean> => {
   const others = without(before, classId).badges;
   const made = hash === undefined ? [] : [{ class_id: classId, hash, made_at: now().toISOString() }];
   const item = { ...before, badges: [...others, ...made], version: before.version + 1 };
-  return (await transact<string>(puttingHalves(item, before))).length === 0;
+  return (await transact<string>({ ...puttingHalves(item, before), ...together })).length === 0;
 };
 
-interface Joining {
+export interface Joining {
   readonly adult: UserItem;
   readonly child: UserItem;
   readonly classId: string;
@@ -104,14 +110,28 @@ export const joinClass = async (
   return refused.length === 0;
 };
 
+/** The child's badge for a class; undefined without one. */
+export const badgeFor = ({ badges = [] }: SupervisionItem, classId: string) =>
+  badges.find(({ class_id }) => class_id === classId);
+
+interface ClassOfChild {
+  readonly teacher: UserItem;
+  readonly id: string;
+  readonly badge_since: string | null;
+}
+
 /** The ids of a child's current classes, each with its teacher. */
-export const classIdsOf = async (child: UserItem): Promise<{ teacher: UserItem; id: string }[]> => {
+export const classIdsOf = async (child: UserItem): Promise<ClassOfChild[]> => {
   const seen = (await grownUpsOf(child.id)).filter(({ classes }) => classes.length > 0);
   const ids = seen.flatMap(({ adult_id }) => adult_id ?? []);
   const teachers = new Map((await findUsers([...new Set(ids)])).map((teacher) => [teacher.id, teacher]));
   return seen.flatMap((supervision) => {
     const teacher = teachers.get(supervision.adult_id ?? '');
     if (teacher === undefined || !maySee(teacher, child, supervision)) return [];
-    return supervision.classes.map((id) => ({ teacher, id }));
+    return supervision.classes.map((id) => ({
+      teacher,
+      id,
+      badge_since: badgeFor(supervision, id)?.made_at ?? null,
+    }));
   });
 };

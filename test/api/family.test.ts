@@ -264,7 +264,7 @@ describe('a class', () => {
 
   test('200: a guardian takes the child out, and nobody puts it back for thirty days', async () => {
     const { teacher, child, guardian, id, join, put } = await inClass();
-    const owls = { id, name: 'Owls', teacher: await nameOf(teacher) };
+    const owls = { id, name: 'Owls', teacher: await nameOf(teacher), badge_since: null };
     expect((await bodyOf(guardian, child)).classes).toEqual([owls]);
     expect((await leaveClass(guardian, child, id)).body).toEqual({ left: true });
     const page = await bodyOf(guardian, child);

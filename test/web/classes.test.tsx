@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { analytics } from '../../contract/analytics/endpoints';
 import { type Class, classes } from '../../contract/classes/endpoints';
 import { type Friend, friends } from '../../contract/friends/endpoints';
+import type { GrownUp } from '../../contract/friends/grown-ups';
 import { leaderboard } from '../../contract/leaderboard/endpoints';
 import { users } from '../../contract/users/endpoints';
 import { network, open, pass, person, refusal, settled } from '../support/screens';
@@ -139,6 +140,34 @@ test('a student joins by a code, and an unknown code says so', async () => {
   await user.type(field, 'abcd efgh');
   await press(user, 'Join');
   expect(await screen.findByText('You are in Owls now!')).toBeTruthy();
+});
+
+test('a student without a school sees the class into which a guardian has brought it, and no field for a code', async () => {
+  network.answer(users.me, () => person({ school: null }));
+  const teacher: GrownUp = {
+    id: 'okafor',
+    username: 'Ms Okafor',
+    role: 'teacher',
+    school: 'Maple School',
+    since: '2026-11-01T10:00:00.000Z',
+    guardian: false,
+    accepted: true,
+    needs_guardian: false,
+    is_news: false,
+    removable: true,
+    reads_talks: false,
+  };
+  network.answer(friends.requests, () => ({
+    incoming: [],
+    outgoing: [],
+    rejected: [],
+    grown_ups: { asking: [], seeing: [teacher] },
+  }));
+  network.answer(analytics.looks, () => ({ looks: [] }));
+  network.answer(classes.mine, () => ({ classes: [{ id: owls.id, name: 'Owls' }] }));
+  await visit('/friends?tab=requests');
+  expect(within(await screen.findByRole('region', { name: 'My classes' })).getByText('Owls')).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Class code' })).toBeNull();
 });
 
 test('each class has its tab on the leaderboard', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { badges } from '../../contract/badges/endpoints';
 import { consent } from '../../contract/consent/endpoints';
 import { deletion } from '../../contract/deletion/endpoints';
 import { errors } from '../../contract/errors';
@@ -213,7 +214,7 @@ const seeing = [
 ];
 const asking = [adult({ needs_guardian: true })];
 const friends = [{ id: 'ben', username: 'Ben', since: '2026-11-15T10:00:00.000Z' }];
-const owls = { id: '01ARZ3NDEKTSV4RRFFQ69G5FAA', name: 'Owls', teacher: 'Ms Okafor' };
+const owls = { id: '01ARZ3NDEKTSV4RRFFQ69G5FAA', name: 'Owls', teacher: 'Ms Okafor', badge_since: null };
 
 function childPage(): ChildPage {
   return nowHas({ ...childOf('zoe', 'Zoe') });
@@ -256,6 +257,55 @@ describe('who sees the child', () => {
       params: { child_id: 'zoe', class_id: owls.id },
     });
     await waitFor(() => expect(seen.queryByText('Owls')).toBeNull());
+  });
+
+  test('a badge says since when it is, and one tap ends it', async () => {
+    network.answer(badges.endForChild, () => {
+      nowHas({ classes: [owls] });
+      return { ended: true as const };
+    });
+    const { user } = await visitPage({ classes: [{ ...owls, badge_since: '2026-11-02T10:00:00.000Z' }] });
+    const seen = section('Who sees Zoe');
+    expect(
+      seen.getByText(/Has a badge, made November 2: it lets Zoe in on tablets that Ms Okafor/),
+    ).toBeTruthy();
+    await press(user, 'End the badge: Owls');
+    expect(network.asked(badges.endForChild).map(({ params }) => params)).toEqual([
+      { child_id: 'zoe', class_id: owls.id },
+    ]);
+    await waitFor(() => expect(seen.queryByText(/Has a badge/)).toBeNull());
+    expect(seen.getByText('Owls')).toBeTruthy();
+  });
+
+  test('a guardian enters the code of a class, and is told what its teacher sees and who is asked', async () => {
+    network.answer(family.joinClass, () => ({ name: 'Owls', waits: true }));
+    const { user } = await visitPage({ transcripts: true });
+    const seen = section('Who sees Zoe');
+    await settled(async () => user.click(seen.getByText('Enter the code of a class')));
+    expect(seen.getByText(/you let the teacher see Zoe’s books/).textContent).toContain(
+      'talks with Wren, too',
+    );
+    await settled(async () => user.type(seen.getByRole('textbox', { name: 'Class code' }), 'abcd-efgh'));
+    await press(user, 'Join');
+    expect(network.asked(family.joinClass).map(({ params, body }) => [params.child_id, body])).toEqual([
+      ['zoe', { code: 'abcd-efgh' }],
+    ]);
+    expect(await seen.findByText(/Now Zoe has to say yes to the teacher of Owls/)).toBeTruthy();
+    expect((seen.getByRole('textbox', { name: 'Class code' }) as HTMLInputElement).value).toBe('');
+    network.answer(family.joinClass, () => refusal('class_code_unknown'));
+    await settled(async () => user.type(seen.getByRole('textbox', { name: 'Class code' }), 'nothing'));
+    await press(user, 'Join');
+    expect(await seen.findByText(errors.class_code_unknown.text)).toBeTruthy();
+  });
+
+  test('the consent to write and the switch for talks have names of their own', async () => {
+    const { user } = await visitPage();
+    await press(user, 'Choose for Zoe');
+    await screen.findByRole('switch', { name: 'Written talks about books' });
+    const names = screen
+      .getAllByRole('switch')
+      .map((one) => (one as HTMLInputElement).labels?.[0]?.textContent);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   test('a refused answer shows a message, and the page is loaded again', async () => {

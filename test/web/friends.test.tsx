@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { analytics } from '../../contract/analytics/endpoints';
+import { classes } from '../../contract/classes/endpoints';
 import { consent } from '../../contract/consent/endpoints';
 import { errors } from '../../contract/errors';
 import { type Friend, type FriendshipStatus, friends } from '../../contract/friends/endpoints';
@@ -272,6 +273,10 @@ describe('finding friends', () => {
 });
 
 describe('requests', () => {
+  beforeEach(() => {
+    network.answer(classes.mine, () => ({ classes: [] }));
+  });
+
   test('an empty list says so', async () => {
     await visit('/friends?tab=requests');
     expect(await screen.findByText('No pending friend requests')).toBeTruthy();

@@ -2,6 +2,7 @@ import { badges } from '../../../contract/badges/endpoints';
 import { badgesErrors } from '../../../contract/badges/errors';
 import { classesErrors } from '../../../contract/classes/errors';
 import { consentErrors } from '../../../contract/consent/errors';
+import { endForChild } from '../../badges/end-for-child';
 import { closeDevice, list, make, revoke } from '../../badges/keep';
 import { openDevice, viewDevice } from '../../badges/open-device';
 import { serve } from '../serve';
@@ -9,5 +10,5 @@ import { serve } from '../serve';
 export const handler = serve(
   badges,
   { ...badgesErrors, ...classesErrors, ...consentErrors },
-  { list, make, revoke, openDevice, closeDevice, viewDevice },
+  { list, make, revoke, endForChild, openDevice, closeDevice, viewDevice },
 );

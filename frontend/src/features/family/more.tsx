@@ -13,17 +13,14 @@ interface MoreProps {
 }
 
 /** Who sees the child, what is allowed, how the guardian is told, what was changed, and the account. */
-const More = ({
-  of,
-  child: { decide, leaveClass, change, keepControls, setAlerts, correcting },
-}: MoreProps) => (
+const More = ({ of, child }: MoreProps) => (
   <>
-    <SeenBy of={of} decide={decide} leaveClass={leaveClass} />
+    <SeenBy of={of} child={child} />
     <Talks of={of} />
-    <Permissions of={of} onChange={change} onControls={keepControls} />
-    <BeingTold of={of} setAlerts={setAlerts} />
+    <Permissions of={of} onChange={child.change} onControls={child.keepControls} />
+    <BeingTold of={of} setAlerts={child.setAlerts} />
     <Changes of={of} />
-    <Account of={of} correcting={correcting} />
+    <Account of={of} correcting={child.correcting} />
   </>
 );
 

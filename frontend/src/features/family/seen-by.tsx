@@ -1,4 +1,3 @@
-import { School } from 'lucide-react';
 import { useState } from 'react';
 import type { ChildPage } from '../../../../contract/family/page';
 import { Face } from '../../subjects/friends/face';
@@ -6,6 +5,9 @@ import { since } from '../../subjects/friends/since';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Notice } from '../../ui/notice';
+import { Classes } from './classes';
+import { EnterClass } from './enter-class';
 import type { Child } from './use-child';
 import { nameOfAdult, Who } from './who';
 
@@ -16,12 +18,14 @@ interface Ending {
   readonly isClass?: true;
 }
 
-interface SeenByProps extends Pick<Child, 'decide' | 'leaveClass'> {
+interface SeenByProps {
   readonly of: ChildPage;
+  readonly child: Pick<Child, 'decide' | 'joinClass' | 'leaveClass' | 'endBadge'>;
 }
 
 /** All grown-ups and friends who see a child, and its classes, each with a way to end it. */
-export const SeenBy = ({ of: { child, grown_ups, friends, classes }, decide, leaveClass }: SeenByProps) => {
+export const SeenBy = ({ of, child: { decide, joinClass, leaveClass, endBadge } }: SeenByProps) => {
+  const { child, grown_ups, friends, classes } = of;
   const name = child.username;
   const [ending, setEnding] = useState<Ending>();
   const sending = ending?.isClass ? leaveClass : decide;
@@ -63,24 +67,17 @@ export const SeenBy = ({ of: { child, grown_ups, friends, classes }, decide, lea
             {end({ id: friend.id, name: friend.username })}
           </li>
         ))}
-        {classes.map(({ id, name: title, teacher }) => (
-          <li key={id} className="flex flex-wrap items-center gap-3 py-3">
-            <span className="flex min-w-0 flex-1 basis-64 items-center gap-3">
-              <School aria-hidden className="size-10 rounded-full bg-sunken p-2" />
-              <span className="min-w-0">
-                <span className="block font-semibold wrap-anywhere">{title}</span>
-                <span className="block text-[0.9em] text-soft wrap-anywhere">
-                  A class of {teacher ?? 'a teacher'}. Its children see what {name} shares.
-                </span>
-              </span>
-            </span>
-            {end({ id, name: title, isClass: true })}
-          </li>
-        ))}
+        <Classes
+          of={of}
+          endBadge={endBadge}
+          onLeave={({ id, name: title }) => setEnding({ id, name: title, isClass: true })}
+        />
       </ul>
       {friends.length + classes.length === 0 && (
         <p className="text-soft">No friends and no classes here yet.</p>
       )}
+      {endBadge.error !== null && <Notice kind="error">{endBadge.error.message}</Notice>}
+      {of.status === 'given' && of.details.needs_guardian && <EnterClass of={of} joinClass={joinClass} />}
       {ending !== undefined && (
         <ConfirmDialog
           title={ending.isClass ? 'Leave this class?' : 'End what they see?'}

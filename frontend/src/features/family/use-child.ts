@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { badges } from '../../../../contract/badges/endpoints';
 import { type CaseOfParent, consent } from '../../../../contract/consent/endpoints';
 import type { ControlsOfChild } from '../../../../contract/controls/of-child';
 import type { Call } from '../../../../contract/endpoint';
@@ -32,8 +33,16 @@ export const useChild = (child_id: string) => {
     // The request may have been taken back meanwhile.
     onError: reload,
   });
+  const joinClass = useSend({
+    mutationFn: (code: string) => call(family.joinClass, { params, body: { code } }),
+    onSuccess: reload,
+  });
   const leaveClass = useSend({
     mutationFn: (class_id: string) => call(family.leaveClass, { params: { child_id, class_id } }),
+    onSettled: reload,
+  });
+  const endBadge = useSend({
+    mutationFn: (class_id: string) => call(badges.endForChild, { params: { child_id, class_id } }),
     onSettled: reload,
   });
   const correct = useSend({
@@ -57,7 +66,9 @@ export const useChild = (child_id: string) => {
     change,
     keepControls: (controls: ControlsOfChild) => keep({ controls }),
     decide,
+    joinClass,
     leaveClass,
+    endBadge,
     correcting: { correct, decline },
     setAlerts,
     reload,

@@ -1,32 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { classes } from '../../../../contract/classes/endpoints';
 import { call } from '../../lib/api';
 import { useSend } from '../../lib/use-send';
+import { ClassCodeForm } from '../../subjects/friends/class-code-form';
 import { friendKeys } from '../../subjects/friends/keys';
 import { ownClassesQuery } from '../../subjects/friends/queries';
-import { Button } from '../../ui/button';
+import { useUser } from '../../subjects/users/user';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
-import { TextField } from '../../ui/text-field';
 import { whatTheySee } from './grown-up-words';
 
-/** The classes of a student of a school, and the way into another one. */
+/** The classes of a student, and for one of a school the way into another one. For a child without a school a guardian enters the code. */
 export const JoinClass = () => {
   const queries = useQueryClient();
+  const { school } = useUser();
   const own = useQuery(ownClassesQuery).data?.classes ?? [];
-  const [code, setCode] = useState('');
   const { mutate, isPending, data, error } = useSend({
-    mutationFn: (typed: string) => call(classes.join, { body: { code: typed } }),
-    onSuccess: () => {
-      setCode('');
-      return queries.invalidateQueries({ queryKey: friendKeys.relations });
-    },
+    mutationFn: (code: string) => call(classes.join, { body: { code } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: friendKeys.relations }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.trim() !== '') mutate(code);
-  };
+  if (school === null && own.length === 0) return null;
   return (
     <Card aria-labelledby="classes" className="grid gap-3">
       <h2 id="classes" className="text-2xl">
@@ -35,27 +28,19 @@ export const JoinClass = () => {
       {own.length > 0 && (
         <p className="font-semibold wrap-anywhere">{own.map(({ name }) => name).join(', ')}</p>
       )}
-      <p className="text-soft">
-        Did your teacher show you a class code? Whoever joins lets the teacher see {whatTheySee}.
-      </p>
-      {data !== undefined && <Notice kind="success">You are in {data.name} now!</Notice>}
-      <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
-        <div className="min-w-0 flex-1 basis-48">
-          <TextField
-            label="Class code"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={20}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
+      {school !== null && (
+        <>
+          <p className="text-soft">
+            Did your teacher show you a class code? Whoever joins lets the teacher see {whatTheySee}.
+          </p>
+          {data !== undefined && <Notice kind="success">You are in {data.name} now!</Notice>}
+          <ClassCodeForm
+            busy={isPending}
             error={error?.message}
+            onCode={(code, onSuccess) => mutate(code, { onSuccess })}
           />
-        </div>
-        <Button type="submit" busy={isPending} disabled={code.trim() === ''} className="max-sm:w-full">
-          Join
-        </Button>
-      </form>
+        </>
+      )}
     </Card>
   );
 };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FriendRequest } from '../../../../contract/friends/endpoints';
+import type { GrownUp } from '../../../../contract/friends/grown-ups';
 import { friendsMessages } from '../../../../contract/friends/messages';
 import { Link } from '../../lib/navigation';
 import { Face } from '../../subjects/friends/face';
@@ -105,9 +106,6 @@ const Outgoing = ({ requests }: { requests: readonly FriendRequest[] }) => (
   </Card>
 );
 
-/** Only teachers of the student's own school have a code for the student. */
-const JoinOfSchool = () => useUser().school !== null && <JoinClass />;
-
 const Nobody = () => (
   <Card>
     <EmptyState mood="waiting" title={friendsMessages.noRequests}>
@@ -116,10 +114,13 @@ const Nobody = () => (
   </Card>
 );
 
+const isTeacher = ({ role }: GrownUp) => role === 'teacher';
+
 /** Requests of other students and one's own, the grown-ups, first while one of them asks, and the classes. */
 const Requests = () => {
   const answering = useAnswer();
   const { answered } = answering;
+  const ofSchool = useUser().school !== null;
   return (
     <Loaded query={useQuery(requestsQuery)} waiting={<Skeleton className="h-48" />}>
       {({ incoming, outgoing, grown_ups }) => {
@@ -140,7 +141,7 @@ const Requests = () => {
               />
             )}
             {isAsked ? [grownUps, ...others] : [...others, grownUps]}
-            <JoinOfSchool />
+            {(ofSchool || grown_ups.seeing.some(isTeacher)) && <JoinClass />}
           </div>
         );
       }}

@@ -1,0 +1,30 @@
+import type { badges } from '../../contract/badges/endpoints';
+import type { Admitted } from '../accounts/admitted';
+import { findOpenClass } from '../classes/get-class';
+import { ApiError } from '../platform/api-error';
+import { optimistically } from '../platform/table/optimistic';
+import { recordingChange } from '../relations/changes-store';
+import { childOfGuardian } from '../relations/child-of-guardian';
+import { badgeFor, changeBadge } from '../relations/class-places';
+import { grownUpsOf } from '../relations/store';
+import { openDevicesOf } from './open-device';
+import { endVisits } from './visits';
+
+/** A guardian ends the badge of a child. The child stays in the class, and the teacher can make another one. */
+export const endForChild = async ({
+  actor,
+  params: { child_id, class_id },
+}: Admitted<typeof badges.endForChild>) => {
+  const teacherId = await optimistically(async () => {
+    await childOfGuardian(actor.user, child_id);
+    const before = (await grownUpsOf(child_id)).find(({ classes }) => classes.includes(class_id));
+    if (before === undefined) throw new ApiError('class_not_found');
+    if (badgeFor(before, class_id) === undefined) return before.adult_id ?? '';
+    const change = recordingChange(child_id, actor.id, 'badge_ended');
+    const ended = await changeBadge(before, { classId: class_id, hash: undefined }, { change });
+    return ended ? (before.adult_id ?? '') : undefined;
+  });
+  const of = await findOpenClass(teacherId, class_id);
+  if (of !== undefined) await endVisits([child_id], await openDevicesOf(of));
+  return { ended: true as const };
+};
