@@ -27,9 +27,11 @@ export interface Endpoint {
   readonly terms?: 'before' | 'within';
   /**
    * What a child's guardian can switch off, or what is screen time and has its hours. Refused where `terms` is checked: before
-   * the use case, unless `terms` is `within`.
+   * the use case, unless `terms` or `controlled` is `within`.
    */
   readonly control?: Controlled;
+  /** The use case itself refuses what is controlled: it goes on with what was begun. */
+  readonly controlled?: 'within';
   /**
    * May take longer than the 29 seconds that API Gateway waits for a complete answer, so the answer is streamed. A function
    * streams all its answers or none: the subject's other endpoints are streamed with it.

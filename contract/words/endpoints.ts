@@ -58,6 +58,8 @@ export const words = defineEndpoints({
     path: '/words/{word}/practice',
     who: ['student'],
     control: 'screen',
+    // A round that was begun is finished.
+    controlled: 'within',
     params: z.strictObject({ word: DictionaryWord }),
     body: z.strictObject({
       reviews: z.int().check(z.minimum(0)),

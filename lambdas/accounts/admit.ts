@@ -23,13 +23,13 @@ export const admit = async (
   endpoint: Endpoint,
   isOperatorNow?: IsOperatorNow,
 ): Promise<Person> => {
-  const { who, consent, control, terms } = endpoint;
+  const { who, consent, control, controlled, terms } = endpoint;
   const person = await findPerson(account);
   if (person === undefined) throw new ApiError('profile_incomplete');
   if (!hasConsent(person.user, 'core')) throw new ApiError('consent_required');
   if (!who.includes(person.role)) throw new ApiError('forbidden');
   if (consent !== undefined && !hasConsent(person.user, consent)) throw new ApiError('consent_required');
-  if (control !== undefined && terms !== 'within') mustBeAllowed(person.user, control);
+  if (control !== undefined && (controlled ?? terms) !== 'within') mustBeAllowed(person.user, control);
   if (terms === 'before') mustHaveAgreed(person.user);
   if (isForOperators(endpoint)) await checkOperator(account, isOperatorNow);
   return person;

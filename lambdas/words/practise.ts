@@ -1,6 +1,7 @@
 import { newYorkDay } from '../../contract/rules/day';
 import type { words } from '../../contract/words/endpoints';
 import type { Admitted } from '../accounts/admitted';
+import { mustBeAllowedToGoOn } from '../accounts/may-do';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { all, equal, present } from '../platform/table/condition';
@@ -10,13 +11,15 @@ import { myWords } from './store';
 
 /**
  * Moves a word up one step, or back to the first. An answer to an earlier practice, repeated or from another tab, changes
- * nothing, and neither does an answer before the word is due. Throws `word_not_found`.
+ * nothing, and neither does an answer before the word is due. A round that was begun is finished when the child's time has run out.
+ * Throws `word_not_found`.
  */
 export const practise = async ({
   actor,
   params: { word },
   body: { reviews, remembered },
 }: Admitted<typeof words.practise>) => {
+  mustBeAllowedToGoOn(actor.user, 'screen', 'round');
   const key = { user_id: actor.id, word };
   const day = newYorkDay(now());
   const found = await myWords.get(key, { consistent: true });

@@ -4,7 +4,7 @@ import { type ControlKind, type Controlled, controlKinds } from '../../contract/
 import {
   familyDay,
   heldBy,
-  heldInTalk,
+  heldFromFinishing,
   kindOfDay,
   momentIn,
   needsTimeZone,
@@ -149,11 +149,18 @@ describe('what holds a child', () => {
 
   test('a talk may go on for two minutes after its time, and for none after a switch', () => {
     const heldAt = (time: string, controls = quiet(night)) =>
-      heldInTalk(of(controls), 'chat', new Date(`${time}Z`))?.code;
+      heldFromFinishing(of(controls), 'chat', new Date(`${time}Z`), 'talk')?.code;
     expect(heldAt('2026-11-25T19:01:59.999')).toBeUndefined();
     expect(heldAt('2026-11-25T19:02')).toBe('quiet_hours');
     expect(heldAt('2026-11-26T06:00')).toBeUndefined();
     expect(heldAt('2026-11-25T15:00', { ...noControls, off: ['chat'] })).toBe('switched_off');
+  });
+
+  test('a round of words may go on for its two minutes, and one more for its last word', () => {
+    const heldAt = (time: string) =>
+      heldFromFinishing(of(quiet(night)), 'screen', new Date(`${time}Z`), 'round')?.code;
+    expect(heldAt('2026-11-25T19:02:59.999')).toBeUndefined();
+    expect(heldAt('2026-11-25T19:03')).toBe('quiet_hours');
   });
 });
 

@@ -46,11 +46,11 @@ beforeEach(() => {
 
 test('a switch is sent alone and holds from now on', async () => {
   const { user } = await visit();
-  await settled(async () => user.click(form().getByRole('switch', { name: 'Writing with Wren' })));
+  await settled(async () => user.click(form().getByRole('switch', { name: 'Written talks about books' })));
   expect(sent()).toEqual([{ off: ['chat'] }]);
-  form().getByRole('switch', { name: 'Writing with Wren', checked: false });
+  form().getByRole('switch', { name: 'Written talks about books', checked: false });
   screen.getByText('Saved. It holds from now on.');
-  await settled(async () => user.click(form().getByRole('switch', { name: 'Writing with Wren' })));
+  await settled(async () => user.click(form().getByRole('switch', { name: 'Written talks about books' })));
   expect(sent()[1]).toEqual({ off: [] });
 });
 
@@ -82,7 +82,7 @@ test('switches that are pressed while the first is being saved all count', async
 test('what was not consented to cannot be switched', async () => {
   await visit();
   const voice = screen.getByRole('switch', {
-    name: 'Speaking with Wren',
+    name: 'Spoken talks about books',
     description: 'Off, because your consent above does not include it.',
   });
   expect((voice as HTMLInputElement).disabled).toBe(true);

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { Received } from '../../../../contract/endpoint';
 import type { MyWord, words } from '../../../../contract/words/endpoints';
 import { Link } from '../../lib/navigation';
+import { restsUntil } from '../../subjects/controls/held';
+import { useHeld } from '../../subjects/controls/use-held';
 import { countedWords, myWordsQuery } from '../../subjects/words/my-words';
 import { Button, buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -31,24 +33,30 @@ interface KeptWordsProps {
   readonly onPractise: (due: readonly MyWord[]) => void;
 }
 
-const KeptWords = ({ kept: { words: all, known, due }, onPractise }: KeptWordsProps) => (
-  <>
-    <Card aria-label="Practise" className="grid justify-items-start gap-3">
-      <p>
-        You know <strong>{countedWords(known)}</strong> of {all.length}. A word counts as known when you still
-        remember it after a day, three days and a week.
-      </p>
-      {due > 0 ? (
-        <Button onClick={() => onPractise(all.filter(({ is_due }) => is_due))}>
-          Practise for two minutes
-        </Button>
-      ) : (
-        <p className="text-soft">Nothing to practise today. Come back tomorrow!</p>
-      )}
-    </Card>
-    <WordList all={all} />
-  </>
-);
+const Due = ({ kept: { words: all, due }, onPractise }: KeptWordsProps) => {
+  const held = useHeld('screen');
+  if (due === 0) return <p className="text-soft">Nothing to practise today. Come back tomorrow!</p>;
+  if (held !== undefined) return <p className="text-soft">Practising: {restsUntil(held)}</p>;
+  return (
+    <Button onClick={() => onPractise(all.filter(({ is_due }) => is_due))}>Practise for two minutes</Button>
+  );
+};
+
+const KeptWords = (props: KeptWordsProps) => {
+  const { words: all, known } = props.kept;
+  return (
+    <>
+      <Card aria-label="Practise" className="grid justify-items-start gap-3">
+        <p>
+          You know <strong>{countedWords(known)}</strong> of {all.length}. A word counts as known when you
+          still remember it after a day, three days and a week.
+        </p>
+        <Due {...props} />
+      </Card>
+      <WordList all={all} />
+    </>
+  );
+};
 
 const waiting = (
   <>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MyWord } from '../../../../contract/words/endpoints';
+import { useHeld } from '../../subjects/controls/use-held';
 import { Meanings } from '../../subjects/words/meanings';
 import { countedWords } from '../../subjects/words/my-words';
 import { Button } from '../../ui/button';
@@ -55,6 +56,7 @@ interface PracticeProps {
 /** Two minutes with the words that are due. */
 export const Practice = ({ due, onEnd }: PracticeProps) => {
   const { current, answered, left, isBusy, error, say, goOn } = usePractice(due);
+  const held = useHeld('screen');
   if (current === undefined)
     return (
       <Card>
@@ -63,7 +65,7 @@ export const Practice = ({ due, onEnd }: PracticeProps) => {
             You practised {countedWords(answered)}.
             {left > 0 && ` ${countedWords(left)} can wait until you like.`}
           </p>
-          {left > 0 && <Button onClick={goOn}>Two more minutes</Button>}
+          {left > 0 && held === undefined && <Button onClick={goOn}>Two more minutes</Button>}
           <Button look="secondary" onClick={onEnd}>
             Back to my words
           </Button>

@@ -2,10 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Call } from '../../../../contract/endpoint';
 import { type MyWord, words } from '../../../../contract/words/endpoints';
+import { roundOfWords } from '../../../../contract/words/round';
 import { call } from '../../lib/api';
 import { myWordsQuery } from '../../subjects/words/my-words';
-
-const twoMinutes = 120_000;
 
 /**
  * A practice of two minutes on the words that are due. A word that was not remembered comes again at the end. The word that
@@ -14,7 +13,7 @@ const twoMinutes = 120_000;
 export const usePractice = (due: readonly MyWord[]) => {
   const queries = useQueryClient();
   const [left, setLeft] = useState(due);
-  const [until, setUntil] = useState(() => Date.now() + twoMinutes);
+  const [until, setUntil] = useState(() => Date.now() + roundOfWords);
   const [answered, setAnswered] = useState(0);
   const [isOver, setOver] = useState(false);
   const answer = useMutation({
@@ -40,7 +39,7 @@ export const usePractice = (due: readonly MyWord[]) => {
       if (word !== undefined) answer.mutate({ ...word, remembered });
     },
     goOn: () => {
-      setUntil(Date.now() + twoMinutes);
+      setUntil(Date.now() + roundOfWords);
       setOver(false);
     },
   };

@@ -12,8 +12,12 @@ interface Facts {
 
 /** What a guardian can switch off, and what then happens. */
 export const factsFor = (name: string): Readonly<Record<ControlKind, Facts>> => ({
-  chat: { title: 'Writing with Wren', off: 'Off: no written talks about books.', needs: 'ai_text' },
-  voice: { title: 'Speaking with Wren', off: 'Off: the microphone stays closed.', needs: 'voice' },
+  chat: {
+    title: 'Written talks about books',
+    off: 'Off: Wren does not answer what is written. Articles and comics go on.',
+    needs: 'ai_text',
+  },
+  voice: { title: 'Spoken talks about books', off: 'Off: the microphone stays closed.', needs: 'voice' },
   friends: {
     title: 'Friends',
     off: `Off: ${name} neither finds friends nor is found, and no shelf is shown.`,
