@@ -23,14 +23,18 @@ const roleOf: Record<AccountType, Role> = { student: 'student', teacher: 'teache
 const isOfFormerAddress = (email: string | undefined, user: UserItem): boolean =>
   email !== undefined && user.email !== '' && email !== user.email.toLowerCase();
 
+/** Whether the session was ended that the token is of. A socket has none: it is closed. */
+const isEnded = (signedInAt: number | undefined, { sessions_from }: UserItem): boolean =>
+  signedInAt !== undefined && sessions_from !== undefined && signedInAt < sessions_from;
+
 /**
  * Identifies the caller; undefined for a user without a profile. The account type is read from the table, not from the
  * token, so that a change takes effect immediately. A token with another address than the record is older than the change of
- * the address, and is refused until it expires. Throws `account_gone` for a person whose deletion is confirmed, also
+ * the address, and is refused until it expires, as is one of a session that was ended. Throws `account_gone` for a person whose deletion is confirmed, also
  * afterwards: a token outlives the account.
  */
 export const findPerson = async (
-  { id, email, groups }: Pick<Account, 'id' | 'groups'> & Partial<Account>,
+  { id, email, groups, signedInAt }: Pick<Account, 'id' | 'groups'> & Partial<Account>,
   { consistent = false } = {},
 ): Promise<Person | undefined> => {
   const user = await users.get({ id }, { consistent });
@@ -39,6 +43,6 @@ export const findPerson = async (
     if (await isGone(id)) throw new ApiError('account_gone');
     return undefined;
   }
-  if (isOfFormerAddress(email, user)) throw new ApiError('unauthenticated');
+  if (isOfFormerAddress(email, user) || isEnded(signedInAt, user)) throw new ApiError('unauthenticated');
   return { id, role: isOperator({ groups }) ? 'operator' : roleOf[user.account_type], user };
 };

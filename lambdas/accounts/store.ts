@@ -47,6 +47,8 @@ const StoredUser = z.object({
   /** When the minutes of a day were used up, and when there are new ones. */
   spent_at: z.optional(z.string()),
   spent_until: z.optional(z.string()),
+  /** Sessions that began before this second since 1970 were ended, though their tokens are still valid. */
+  sessions_from: z.optional(z.int()),
   /** The key of the index `school`; absent for users without a school and for grown-ups. */
   school_key: z.optional(z.string()),
 });

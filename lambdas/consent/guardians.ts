@@ -11,7 +11,7 @@ import { supervisionOf } from '../relations/supervision';
 import { forgetWishes } from '../relations/wishes';
 import { noConsents } from '../users/create-user';
 import { decideFor } from './change';
-import { endingGuardianship, unverifyWithoutChildren } from './end-guardianship';
+import { endDeviceSessions, endingGuardianship, unverifyWithoutChildren } from './end-guardianship';
 
 const ofChild = async (email: string) => {
   const id = await idOfMember(email);
@@ -75,5 +75,6 @@ export const afterGuardianship = async ({ adult_email, child_id }: Guardianship)
   await forgetWishes(child_id);
   if ((await findUser(child_id))?.consents.core === false)
     await decideFor(child_id, byOperators(child_id), noConsents);
+  await endDeviceSessions(child_id);
   await unverifyWithoutChildren(adult_email);
 };

@@ -1,6 +1,7 @@
 import { deletionStages } from '../../contract/deletion/stages';
 import { type DeletionItem, deletions, deletionsDue } from '../accounts/deletion-store';
 import { endSharing } from '../comics/wall/end-sharing';
+import { endDeviceSessions } from '../consent/end-guardianship';
 import { forgetOwnBoards } from '../leaderboard/leave-boards';
 import { dueMail, keeping, queueMails } from '../mail/outbox';
 import { now, secondsFrom } from '../platform/clock';
@@ -9,6 +10,7 @@ import { type Condition, equal } from '../platform/table/condition';
 import { unlisted } from '../platform/table/entity';
 import { transact } from '../platform/table/transact';
 import { closeSockets } from '../realtime/close-sockets';
+import { childrenOfGuardian } from '../relations/guardians';
 import { rememberDeletion } from './again';
 import { heldUntilNext, isHeld } from './held';
 import { openSignIn, shutSignIn } from './pool';
@@ -27,11 +29,18 @@ const still = (item: DeletionItem): Condition => equal('state', item.state);
 const keep = (item: DeletionItem, set: Partial<DeletionItem> & { readonly listed_at?: string }) =>
   deletions.update({ user_id: item.user_id }, { set: { ...set, list: deletionsDue } }, still(item));
 
+/** Signs out the children who may have come in on the devices of a guardian. They lead nowhere while the account is shut. */
+const shutDevices = async ({ account_type, email }: DeletionItem): Promise<void> => {
+  if (account_type === 'student' || email === null) return;
+  for (const { child_id } of await childrenOfGuardian(email)) await endDeviceSessions(child_id);
+};
+
 /** Signs the person out everywhere, and takes down what others have copies of, as soon as the deletion is confirmed. */
 const shut = async (item: DeletionItem): Promise<void> => {
   await closeSockets(item.user_id);
   await endSharing(item.user_id);
   await forgetOwnBoards(item);
+  await shutDevices(item);
   if (item.email !== null) await shutSignIn({ user_id: item.user_id, email: item.email });
   await keep(item, { shut: true, ...(item.due_at !== null && { listed_at: item.due_at }) });
 };

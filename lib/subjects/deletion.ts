@@ -14,6 +14,8 @@ export default {
     indexes: ['listing'],
     queue: { batchSize: 1, maxConcurrency: 2, tries: 8, waitsMinutes: 60 },
     sendsTo: ['mailWorker', 'deletionWorker', 'realtimeCloser', 'comicsWorker', 'usersCheckNames'],
+    // A new sign-in for a child without an address.
+    calls: ['addressesWorker'],
     schedules: {
       Deletions: {
         description: 'Orders the work of the deletions that are due',

@@ -24,6 +24,7 @@ export const openIdentity = (
     clientId,
     ...(children && { customClient: { id: childrenClientId, refreshMinutes } }),
     ...poolOptions(template, functionOf),
+    now: () => clock.now(),
     onMail: (mail) => outbox.send(mail, clock.now()),
   });
   const verifier = CognitoJwtVerifier.create({

@@ -48,6 +48,8 @@ export interface CognitoOptions {
   allows?(accessKey: string, operation: string): boolean;
   /** The pool's own texts of mails. Absent texts are Cognito's defaults. */
   messages?: Partial<Messages>;
+  /** The time that functions see, for when a session began. Tokens themselves are valid by the real time, as browsers check them. */
+  now?(): Date;
   onMail(mail: Mail): void;
   /**
    * Runs a Lambda trigger and returns the event that it answered. `source` is the key of the pool's LambdaConfig ('PreSignUp',

@@ -20,7 +20,7 @@ export const startSession = (pool: Pool, user: User, clientId = pool.options.cli
     userId: user.id,
     clientId,
     secretHash: digest(secret).toString('base64url'),
-    authenticatedAt: now,
+    authenticatedAt: pool.options.now?.().getTime() ?? now,
     expiresAt: now + lifetimeOf(pool, clientId),
     revoked: false,
   };

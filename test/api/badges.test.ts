@@ -4,6 +4,7 @@ import { classes } from '../../contract/classes/endpoints';
 import { dashboard } from '../../contract/dashboard/endpoints';
 import { friends } from '../../contract/friends/endpoints';
 import { madeUpAddress } from '../../contract/rules/made-up-address';
+import { users } from '../../contract/users/endpoints';
 import {
   byBadge,
   createBadgeClass,
@@ -15,14 +16,24 @@ import {
   openFor,
 } from '../support/badges';
 import { everythingStored, withCanary } from '../support/canaries';
-import { answerAs, byPictures, createFamily, enter, isIn, others, refresh } from '../support/children';
+import {
+  answerAs,
+  byPictures,
+  createFamily,
+  enter,
+  isIn,
+  others,
+  refresh,
+  triesOf,
+} from '../support/children';
 import { advanceClock, atRest, functionLogs, resetClock, testOnOwnEngine } from '../support/cloud';
 import { anybody } from '../support/consent';
 import { shutAccount } from '../support/deletion';
 import { codeOf } from '../support/endpoints';
 import { decide } from '../support/families';
+import { pageOf } from '../support/family';
 import { changeFields, request, unfriend } from '../support/friends';
-import { createPerson, meOf } from '../support/people';
+import { createPerson, meOf, type Person } from '../support/people';
 
 afterEach(() => resetClock());
 
@@ -117,6 +128,34 @@ test('401: a revoked badge ends with its session, and a new one ends the old pri
   expect(await isIn(pupil.id, byBadge(device, second?.secret ?? ''))).toBe(false);
   expect(await isIn(pupil.id, byBadge(device, third?.secret ?? ''))).toBe(true);
   expect(await isIn(pupil.id, byPictures(pupil.device))).toBe(true);
+});
+
+test('200: a guardian sees the badge and ends it, and only that: the child is signed out and stays in the class', async () => {
+  const { teacher, classId, pupil, pupils, device } = await createBadgeClass(2);
+  const [, other = pupil] = pupils;
+  const child = await enter(pupil.id, byBadge(device, pupil.secret));
+  const page = async () => (await pageOf(pupil.guardian, pupil)).body;
+  const [shown] = (await page()).classes;
+  expect(shown).toMatchObject({ id: classId, name: 'Owls', badge_since: expect.stringMatching(/^\d{4}-/) });
+  const end = (who: Pick<Person, 'call'>, child_id = pupil.id, class_id = classId) =>
+    who.call(badges.endForChild, { params: { child_id, class_id } });
+  for (const who of [teacher, other.guardian, await createPerson('parent')])
+    expect(codeOf(await end(who))).toBe('child_not_found');
+  expect(codeOf(await end(pupil.guardian, other.id))).toBe('child_not_found');
+  expect(codeOf(await end(pupil.guardian, pupil.id, '01ARZ3NDEKTSV4RRFFQ69G5FAA'))).toBe('class_not_found');
+  expect(await isIn(pupil.id, byBadge(device, pupil.secret))).toBe(true);
+
+  await advanceClock('PT2S');
+  expect((await end(pupil.guardian)).body).toEqual({ ended: true });
+  expect(await isIn(pupil.id, byBadge(device, pupil.secret))).toBe(false);
+  expect(codeOf(await child.call(users.me, {}))).toBe('unauthenticated');
+  await expect(refresh(child.refreshToken)).rejects.toMatchObject(refused);
+  const after = await page();
+  expect(after.classes).toMatchObject([{ id: classId, badge_since: null }]);
+  expect(after.changes[0]).toMatchObject({ what: 'badge_ended', you: true });
+  expect((await end(pupil.guardian)).body).toEqual({ ended: true });
+  expect((await page()).changes.filter(({ what }) => what === 'badge_ended')).toHaveLength(1);
+  expect(await isIn(other.id, byBadge(device, other.secret))).toBe(true);
 });
 
 test('401: while the class is archived its badges and devices let nobody in', async () => {
@@ -230,19 +269,16 @@ test('401: a badge leads to nobody with an address of their own, a teacher or a 
 });
 
 testOnOwnEngine(
-  '401: of two hundred simultaneous wrong tries one is the tenth; the right badge waits, elsewhere it does not',
+  '401: of any number of simultaneous wrong tries one is the tenth; the right badge waits, elsewhere it does not',
   async () => {
     const { teacher, classId, pupil, pupils, device } = await createBadgeClass(2);
     const [, other = pupil] = pupils;
-    // The trigger has five seconds: on a busy machine not all of the two hundred come to be counted.
-    for (let n = 1; n <= 9; n++) await isIn(pupil.id, byBadge(device, wrong));
-    const all = await Promise.all(Array.from({ length: 200 }, () => isIn(pupil.id, byBadge(device, wrong))));
-    expect(all).not.toContain(true);
-    const kept = withCanary(await everythingStored(new Date(await clock())), [pupil.id]);
-    const visits = kept
-      .filter(({ where }) => where === 'BadgeVisit')
-      .map(({ text }) => JSON.parse(text).tries);
-    expect(visits).toEqual([10]);
+    const guess = () => isIn(pupil.id, byBadge(device, wrong));
+    for (let n = 1; n <= 9; n++) expect(await guess()).toBe(false);
+    expect(await Promise.all(Array.from({ length: 24 }, guess))).not.toContain(true);
+    // Counts even if the machine is so busy that the pool has given up on all of the burst.
+    expect(await guess()).toBe(false);
+    expect(await triesOf(pupil.id, 'BadgeVisit')).toEqual([10]);
     expect(await isIn(pupil.id, byBadge(device, pupil.secret))).toBe(false);
     expect(await isIn(other.id, byBadge(device, other.secret))).toBe(true);
     const second = await openFor(teacher, classId);

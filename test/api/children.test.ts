@@ -19,8 +19,9 @@ import {
   refresh,
   stateOn,
   tapped,
+  triesOf,
 } from '../support/children';
-import { advanceClock, outbox, resetClock } from '../support/cloud';
+import { advanceClock, outbox, resetClock, testOnOwnEngine } from '../support/cloud';
 import { anybody, confirm, mailAbout, mailsAbout, subjects } from '../support/consent';
 import { makeGuardian } from '../support/controls';
 import { passOnSchedule, tokenIn } from '../support/mail';
@@ -123,13 +124,20 @@ test('200: after ten wrong tries only the guardian helps, by new pictures', asyn
   expect(await isIn(id, byPictures(device))).toBe(false);
 });
 
-test('200: of two hundred simultaneous tries five are compared, and the right one after them is not', async () => {
-  const { id, device } = await createFamily();
-  const all = await Promise.all(Array.from({ length: 200 }, () => isIn(id, byPictures(device, others))));
-  expect(all).not.toContain(true);
-  expect(await stateOn(device)).toMatchObject({ state: 'wait' });
-  expect(await isIn(id, byPictures(device))).toBe(false);
-});
+testOnOwnEngine(
+  '200: of any number of simultaneous tries five are compared, and the right one after them is not',
+  async () => {
+    const { id, device } = await createFamily();
+    const guess = () => isIn(id, byPictures(device, others));
+    for (let n = 1; n < 5; n++) expect(await guess()).toBe(false);
+    expect(await Promise.all(Array.from({ length: 24 }, guess))).not.toContain(true);
+    // Counts even if the machine is so busy that the pool has given up on all of the burst.
+    expect(await guess()).toBe(false);
+    expect(await triesOf(id, 'PictureTries')).toEqual([5]);
+    expect(await stateOn(device)).toMatchObject({ state: 'wait' });
+    expect(await isIn(id, byPictures(device))).toBe(false);
+  },
+);
 
 test('200: wrong tries on one device shut nobody out on another', async () => {
   const { guardian, id, device } = await createFamily();

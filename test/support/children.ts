@@ -2,6 +2,8 @@ import { children } from '../../contract/children/endpoints';
 import type { Picture } from '../../contract/children/pictures';
 import type { ChildAnswer } from '../../contract/children/sign-in';
 import { madeUpAddress } from '../../contract/rules/made-up-address';
+import { everythingStored, withCanary } from './canaries';
+import { advanceClock } from './cloud';
 import { anybody, confirm, everything, mailAbout, subjects } from './consent';
 import { passOnSchedule, tokenIn } from './mail';
 import { callsWith, createPerson, type Person, randomLetters } from './people';
@@ -89,3 +91,10 @@ export const byPictures = (device: string, pictures = tapped): ChildAnswer => ({
 
 export const stateOn = async (device: string) =>
   (await anybody(children.viewDevice, { body: { device } })).body.children[0];
+
+/** The stored numbers of tries of a child, one for each device. */
+export const triesOf = async (id: string, kind: 'PictureTries' | 'BadgeVisit'): Promise<number[]> => {
+  const { now } = (await advanceClock('PT0S')) as { now: string };
+  const kept = withCanary(await everythingStored(new Date(now)), [id]);
+  return kept.filter(({ where }) => where === kind).map(({ text }) => JSON.parse(text).tries);
+};

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { badges } from '../../contract/badges/endpoints';
 import { dashboard } from '../../contract/dashboard/endpoints';
+import { onboarding } from '../../contract/onboarding/endpoints';
 import { madeUpAddress } from '../../contract/rules/made-up-address';
+import { users } from '../../contract/users/endpoints';
 import {
   amplify,
   forgiven,
@@ -173,6 +175,22 @@ test('at the end of the day in class the session ends, also on a tablet that was
   expect(amplify.signOut).toHaveBeenCalled();
   expect(localStorage.getItem(key)).toBeNull();
   expect(Object.keys(localStorage).filter((name) => name.startsWith('Cognito'))).toEqual([]);
+  forgiven(/navigation/);
+});
+
+test('at the end of the day in class the first set-up ends, too', async () => {
+  openFor('2026-11-16T15:10:00.000Z');
+  jest.setSystemTime(new Date('2026-11-16T15:09:00.000Z'));
+  network.answer(users.me, () => refusal('consent_required'));
+  network.answer(onboarding.verify, () => ({ authorized: true, error: null }));
+  network.answer(onboarding.state, () => refusal('server_error'));
+  open('/dashboard');
+  await settle();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  await pass(90_000);
+  await settle();
+  expect(amplify.signOut).toHaveBeenCalled();
+  expect(localStorage.getItem(key)).toBeNull();
   forgiven(/navigation/);
 });
 

@@ -5,7 +5,6 @@ import { reading } from '../../../contract/reading/endpoints';
 import { users } from '../../../contract/users/endpoints';
 import { sendPlaces } from '../features/reading/unsent-places';
 import { hasKept, keepAnswers, keepApp } from '../lib/offline';
-import { endWithClass } from './class-day';
 
 /**
  * Keeps what opens the app without a network: in the first visit the worker has not seen these answers, and a new version of
@@ -27,10 +26,7 @@ const keepAll = async (role: Role) => {
   await keepApp();
 };
 
-/**
- * Work that can wait for the first screen: the service worker, sending what was read without a network, and the end of the day in
- * class.
- */
+/** Work that can wait for the first screen: the service worker, and sending what was read without a network. */
 export const afterStart = (user: string, role: Role): (() => void) => {
   const send = () => {
     // They are needed when nothing can be loaded any more.
@@ -43,9 +39,5 @@ export const afterStart = (user: string, role: Role): (() => void) => {
   );
   send();
   addEventListener('online', send);
-  const stopLooking = endWithClass();
-  return () => {
-    removeEventListener('online', send);
-    stopLooking();
-  };
+  return () => removeEventListener('online', send);
 };

@@ -1,7 +1,6 @@
 import { isClassOver, leaveClass } from '../lib/class-device';
 import { signOut } from '../lib/sign-out';
 import { storedUser } from '../lib/stored-session';
-import { sendWork } from './unsent-work';
 
 const secondsBetweenLooks = 30;
 
@@ -14,7 +13,8 @@ export const endWithClass = (): (() => void) => {
   const look = async () => {
     if (isEnding || !isClassOver()) return;
     isEnding = true;
-    await sendWork(storedUser() ?? '');
+    // Cannot be loaded without a network on a device that has kept nothing yet: then nothing was left unsent there either.
+    await import('./unsent-work').then(({ sendWork }) => sendWork(storedUser() ?? '')).catch(() => undefined);
     await signOut();
     leaveClass();
     location.replace('/login');

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ApiFailure } from '../lib/api';
 import type { SignOut } from '../lib/auth';
 import { part } from '../lib/part';
 import { createQueryClient } from '../subjects/users/query-client';
 import { ErrorBoundary } from '../ui/error-boundary';
+import { endWithClass } from './class-day';
 import { Screens } from './screens';
 
 const HelpDialog = part(() => import('../subjects/help/help-dialog'));
@@ -17,10 +18,11 @@ interface SignedInProps {
   readonly onSessionOver: (why: ApiFailure) => void;
 }
 
-/** Everything behind the login. */
+/** Everything behind the login, also the first set-up, until the day in class ends. */
 const SignedIn = ({ isNew, onSignOut, onSessionOver }: SignedInProps) => {
   const [help, setHelp] = useState<string>();
   const [queries] = useState(() => createQueryClient(onSessionOver, setHelp));
+  useEffect(endWithClass, []);
   return (
     <QueryClientProvider client={queries}>
       <Screens isNew={isNew} onSignOut={onSignOut} />

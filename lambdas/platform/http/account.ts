@@ -11,6 +11,8 @@ export interface Account {
   /** The verified e-mail address in lower case; undefined while it is unverified. A made-up one needs no proof. */
   readonly email: string | undefined;
   readonly groups: readonly string[];
+  /** When the session began, in seconds since 1970: a refreshed token has the time of the sign-in. */
+  readonly signedInAt: number;
 }
 
 /**
@@ -29,5 +31,6 @@ export const accountOf = (claims: Readonly<Record<string, string>> | undefined):
     poolUser: sub,
     email: claims.email_verified === 'true' || isMadeUp(email ?? '') ? email : undefined,
     groups: groupsIn(claims['cognito:groups']),
+    signedInAt: Number(claims.auth_time),
   };
 };
