@@ -2,9 +2,11 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { comics } from '../../contract/comics/endpoints';
 import { consent } from '../../contract/consent/endpoints';
 import { controls } from '../../contract/controls/endpoints';
+import { dictionary } from '../../contract/dictionary/endpoints';
 import { quiz } from '../../contract/quiz/endpoints';
 import { noControls } from '../../contract/rules/controls';
 import { newYork } from '../../contract/rules/day';
+import { words } from '../../contract/words/endpoints';
 import { askForArticle, beginArticle, submitArticle } from '../support/articles';
 import { createBook } from '../support/books';
 import { openChat, startTalk } from '../support/chat';
@@ -222,6 +224,20 @@ describe('quiet hours', () => {
     expect((await talk.say('I like the moon in this story.')).status).toBe(200);
     await advanceClock('PT3M');
     expect(codeOf(await talk.say('I like the stars, too.'))).toBe('quiet_hours');
+  });
+
+  test('200: a round of words may be finished for its two minutes and a last word', async () => {
+    const { parent, child } = await createGuarded();
+    await child.call(dictionary.lookUp, { params: { word: 'orbit' } });
+    await child.call(words.keep, { body: { word: 'orbit' } });
+    const practise = () =>
+      child.call(words.practise, { params: { word: 'orbit' }, body: { reviews: 0, remembered: true } });
+    await toHour(parent, child, 19);
+    await setControls(parent, child, { quiet: nights, time_zone: newYork });
+    await advanceClock('PT62M');
+    expect((await practise()).status).toBe(200);
+    await advanceClock('PT1M');
+    expect(codeOf(await practise())).toBe('quiet_hours');
   });
 
   test('200: a cry for help is answered with help, whatever is switched off or rests', async () => {

@@ -3,18 +3,10 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { addressOfBadge } from '../../contract/badges/badge';
 import { madeUpAddress } from '../../contract/rules/made-up-address';
-import { newFamily, newParent } from './families';
+import { newFamily, newParent, newTeacher } from './families';
 import { inspectBoth } from './inspect';
 import { printedPages } from './print';
-import { comeIn, expect, idOf, newStudent, seed, test } from './support';
-
-const newTeacher = async (page: Page, school: string) => {
-  const email = await newStudent(page);
-  const userId = await idOf(page, email);
-  const fields = { account_type: 'teacher', age: 40, verified: true, school };
-  await seed(page, { task: 'fields', userId, fields });
-  return { email, id: userId };
-};
+import { comeIn, expect, seed, test } from './support';
 
 /** Thirty unused names of different lengths. */
 const newNames = () =>

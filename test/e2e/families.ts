@@ -13,6 +13,15 @@ export const newParent = async (page: Page) => {
   return email;
 };
 
+/** A verified teacher of a school. */
+export const newTeacher = async (page: Page, school: string) => {
+  const email = await newStudent(page);
+  const userId = await idOf(page, email);
+  const fields = { account_type: 'teacher', age: 40, verified: true, school };
+  await seed(page, { task: 'fields', userId, fields });
+  return { email, id: userId };
+};
+
 /** A family of one child without an address, whose guardian is signed in. Returns the child. */
 export const newFamily = async (page: Page, parent: string) => {
   const name = `Pip ${parent.slice(0, 8).replace(/\d/g, 'x')}`;
@@ -30,4 +39,13 @@ export const newFamily = async (page: Page, parent: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const id: string = children[0].id;
   return { id, name, email: madeUpAddress(id) };
+};
+
+/** The calls of this page to our API and to the user pool from now on. */
+export const countCalls = (page: Page) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(new URL(request.url()).pathname);
+  });
+  return calls;
 };

@@ -6,6 +6,7 @@ import { type Class, classes } from '../../contract/classes/endpoints';
 import { type Friend, friends } from '../../contract/friends/endpoints';
 import type { GrownUp } from '../../contract/friends/grown-ups';
 import { leaderboard } from '../../contract/leaderboard/endpoints';
+import { madeUpAddress } from '../../contract/rules/made-up-address';
 import { users } from '../../contract/users/endpoints';
 import { network, open, pass, person, refusal, settled } from '../support/screens';
 
@@ -143,7 +144,7 @@ test('a student joins by a code, and an unknown code says so', async () => {
 });
 
 test('a student without a school sees the class into which a guardian has brought it, and no field for a code', async () => {
-  network.answer(users.me, () => person({ school: null }));
+  network.answer(users.me, () => person({ school: null, email: madeUpAddress('pip') }));
   const teacher: GrownUp = {
     id: 'okafor',
     username: 'Ms Okafor',
@@ -168,6 +169,7 @@ test('a student without a school sees the class into which a guardian has brough
   await visit('/friends?tab=requests');
   expect(within(await screen.findByRole('region', { name: 'My classes' })).getByText('Owls')).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Class code' })).toBeNull();
+  expect(screen.getByText(/^They see your books/).textContent).not.toContain('e-mail address');
 });
 
 test('each class has its tab on the leaderboard', async () => {

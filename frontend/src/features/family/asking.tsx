@@ -11,6 +11,8 @@ const noteOn = (name: string, { accepted, needs_guardian, role }: GrownUpOfChild
     : `You have said yes. They see ${name} as soon as ${name} does, too.`;
 };
 
+export const needsGuardian = ({ needs_guardian }: GrownUpOfChild) => needs_guardian;
+
 interface AskingProps {
   readonly name: string;
   readonly all: readonly GrownUpOfChild[];
@@ -20,10 +22,12 @@ interface AskingProps {
 /** The adults who ask to see a child, and wait for the guardian. */
 export const Asking = ({ name, all, deciding: { mutate, isPending, variables } }: AskingProps) => (
   <div className="grid gap-1 rounded-card bg-sun-soft p-4">
-    <h3 className="text-lg">Somebody asks to see what {name} reads</h3>
+    <h3 className="text-lg">
+      {all.some(needsGuardian) ? `Somebody asks to see what ${name} reads` : `${name} is asked, too`}
+    </h3>
     <p>
-      They see nothing without your yes. Compare the address with the person you know: anybody can choose any
-      name. If you are not sure, say no.
+      They see nothing without {all.some(needsGuardian) ? 'your yes' : `${name}’s yes`}. Compare the address
+      with the person you know: anybody can choose any name. If you are not sure, say no.
     </p>
     <ul className="divide-y divide-line">
       {all.map((adult) => {

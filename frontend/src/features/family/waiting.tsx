@@ -7,7 +7,7 @@ import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
 import { Asked } from './asked';
-import { Asking } from './asking';
+import { Asking, needsGuardian } from './asking';
 import type { Child } from './use-child';
 
 const ChildrenQuestion = part(async () => {
@@ -26,8 +26,11 @@ export const Waiting = ({ of, child: { decide, correcting, reload } }: WaitingPr
   const { child, details, grown_ups, orders, terms } = of;
   const [said, setSaid] = useState<string>();
   const answer = useAnswerForChildren();
-  const count =
-    orders.length + grown_ups.asking.length + (details.asked === null ? 0 : 1) + (terms === null ? 0 : 1);
+  const own =
+    orders.length +
+    grown_ups.asking.filter(needsGuardian).length +
+    (details.asked === null ? 0 : 1) +
+    (terms === null ? 0 : 1);
   return (
     <>
       {said !== undefined && (
@@ -35,10 +38,10 @@ export const Waiting = ({ of, child: { decide, correcting, reload } }: WaitingPr
           {said}
         </Banner>
       )}
-      {count > 0 && (
+      {own + grown_ups.asking.length > 0 && (
         <Card aria-labelledby="waiting" className="grid gap-3">
           <h2 id="waiting" className="text-xl">
-            Waiting for you
+            Waiting for {own > 0 ? 'you' : child.username}
           </h2>
           <Piece>
             {terms !== null && <ChildrenQuestion of={terms} answer={answer} />}

@@ -1,4 +1,6 @@
 import type { GrownUp } from '../../../../contract/friends/grown-ups';
+import { isMadeUp } from '../../../../contract/rules/made-up-address';
+import type { Me } from '../../../../contract/users/endpoints';
 
 /** A grown-up without a visible name is named by the role. */
 export const nameOf = ({ username, role, guardian }: GrownUp): string => {
@@ -13,5 +15,14 @@ export const roleOf = ({ role, guardian, school }: GrownUp): string => {
   return 'Parent';
 };
 
-export const whatTheySee =
-  'your books with your stars, your quizzes and articles, how much you read and write, your points, your days in a row and your e-mail address';
+/** What a grown-up sees of a student, who may have no e-mail address. */
+export const whatTheySee = ({ email }: Pick<Me, 'email'>): string => {
+  const seen = [
+    'your books with your stars',
+    'your quizzes and articles',
+    'how much you read and write',
+    'your points',
+  ];
+  const last = isMadeUp(email) ? [] : ['your e-mail address'];
+  return new Intl.ListFormat('en').format([...seen, 'your days in a row', ...last]);
+};

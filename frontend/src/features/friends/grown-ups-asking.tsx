@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { GrownUp } from '../../../../contract/friends/grown-ups';
+import { useUser } from '../../subjects/users/user';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Notice } from '../../ui/notice';
@@ -28,6 +29,7 @@ export const Asking = ({
   onTakeBack,
   answering: { answer, answered, isBusy, failureOf },
 }: AskingProps) => {
+  const user = useUser();
   const error = failureOf(all);
   const [reporting, setReporting] = useState<GrownUp>();
   return (
@@ -36,8 +38,8 @@ export const Asking = ({
         Would like to see your reading
       </h3>
       <p>
-        If you accept, they see {whatTheySee}. You can end it whenever you like. If you do not know somebody,
-        press Decline. If somebody makes you feel strange, press Report.
+        If you accept, they see {whatTheySee(user)}. You can end it whenever you like. If you do not know
+        somebody, press Decline. If somebody makes you feel strange, press Report.
       </p>
       {error !== null && <Notice kind="error">{error.message}</Notice>}
       <ul>

@@ -21,7 +21,7 @@ interface GrownUpsProps {
 
 /** Every adult who sees the student, since when and to what extent, and those who ask to. */
 export const GrownUps = ({ asking, seeing, answering }: GrownUpsProps) => {
-  const { decides_alone } = useUser();
+  const user = useUser();
   const [removing, setRemoving] = useState<GrownUp>();
   const looks = useQuery(looksQuery).data?.looks ?? [];
   const lookOf = ({ id }: GrownUp) => {
@@ -41,7 +41,7 @@ export const GrownUps = ({ asking, seeing, answering }: GrownUpsProps) => {
           <h3 id="seeing" className="text-xl">
             Can see your reading
           </h3>
-          <p className="text-soft">They see {whatTheySee}.</p>
+          <p className="text-soft">They see {whatTheySee(user)}.</p>
           <ul className="divide-y divide-line">
             {seeing.map((grownUp) => (
               <li key={grownUp.id ?? grownUp.since} className="flex flex-wrap items-center gap-3 py-3">
@@ -64,7 +64,7 @@ export const GrownUps = ({ asking, seeing, answering }: GrownUpsProps) => {
           </ul>
         </section>
       )}
-      {decides_alone && <TranscriptsSwitch />}
+      {user.decides_alone && <TranscriptsSwitch />}
       {removing !== undefined && (
         <RemoveDialog
           id={removing.id ?? ''}

@@ -13,7 +13,8 @@ import { whatTheySee } from './grown-up-words';
 /** The classes of a student, and for one of a school the way into another one. For a child without a school a guardian enters the code. */
 export const JoinClass = () => {
   const queries = useQueryClient();
-  const { school } = useUser();
+  const user = useUser();
+  const { school } = user;
   const own = useQuery(ownClassesQuery).data?.classes ?? [];
   const { mutate, isPending, data, error } = useSend({
     mutationFn: (code: string) => call(classes.join, { body: { code } }),
@@ -31,7 +32,7 @@ export const JoinClass = () => {
       {school !== null && (
         <>
           <p className="text-soft">
-            Did your teacher show you a class code? Whoever joins lets the teacher see {whatTheySee}.
+            Did your teacher show you a class code? Whoever joins lets the teacher see {whatTheySee(user)}.
           </p>
           {data !== undefined && <Notice kind="success">You are in {data.name} now!</Notice>}
           <ClassCodeForm
