@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { defineEndpoints } from '../endpoint';
 import { ClassId, UserId } from '../fields';
 import { classNameLimit, studentsAtOnce } from '../rules/classes';
-import { ClassCode } from './code';
 
 const ClassName = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(classNameLimit), z.regex(/^\P{Cc}*$/u));
+
+/** The code that a teacher shows. Written by hand, so in any case and with spaces or hyphens. */
+const ClassCode = z.string().check(z.maxLength(40), z.regex(/^\P{Cc}*$/u));
 
 const Class = z.object({
   id: ClassId,
@@ -82,6 +84,26 @@ export const classes = defineEndpoints({
     response: z.object({ name: z.string() }),
     errors: ['class_code_unknown', 'too_many_searches'],
     summary: 'Joins the class of a teacher of the own school, who from then on sees the reading',
+  },
+  joinForChild: {
+    method: 'POST',
+    path: '/family/children/{child_id}/classes',
+    who: ['parent', 'teacher'],
+    terms: 'before',
+    params: z.strictObject({ child_id: UserId }),
+    body: z.strictObject({ code: ClassCode }),
+    /** `waits`: for the yes of the child, who is asked at the next sign-in. */
+    response: z.object({ name: z.string(), waits: z.boolean() }),
+    errors: [
+      'child_not_found',
+      'consent_required',
+      'decides_alone',
+      'terms_required',
+      'class_code_unknown',
+      'too_many_searches',
+    ],
+    summary:
+      'A guardian enters the code of a class, which is the yes to its teacher; the child says yes, too',
   },
   mine: {
     method: 'GET',

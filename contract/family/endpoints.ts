@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { ClassCode } from '../classes/code';
 import { defineEndpoints } from '../endpoint';
 import { ClassId, UserId } from '../fields';
 import { GiftName, GivenGifts } from './gifts';
@@ -22,26 +21,6 @@ export const family = defineEndpoints({
     response: ChildPage,
     errors: ['child_not_found'],
     summary: 'All that a guardian decides and sees about a child, in one answer',
-  },
-  joinClass: {
-    method: 'POST',
-    path: '/family/children/{child_id}/classes',
-    who: guardians,
-    terms: 'before',
-    params: OfChild,
-    body: z.strictObject({ code: ClassCode }),
-    /** `waits`: for the yes of the child, who is asked at the next sign-in. */
-    response: z.object({ name: z.string(), waits: z.boolean() }),
-    errors: [
-      'child_not_found',
-      'consent_required',
-      'decides_alone',
-      'terms_required',
-      'class_code_unknown',
-      'too_many_searches',
-    ],
-    summary:
-      'A guardian enters the code of a class, which is the yes to its teacher; the child says yes, too',
   },
   leaveClass: {
     method: 'DELETE',

@@ -1,6 +1,5 @@
 import type { Controls, Night } from '../controls/fields';
 import { type ControlCode, type Controlled, controlKinds, timed } from '../controls/kinds';
-import { roundOfWords } from '../words/round';
 import { dayIn, dayOfNumber, newYork, numberOfDay } from './day';
 
 /** School days are Monday to Friday. A night belongs to the day on which it ends: Sunday's evening is before a school day. */
@@ -130,22 +129,16 @@ export const heldBy = (
   return isSpent ? { code: 'minutes_used', until: spent.until } : undefined;
 };
 
-/** What a child may finish when its time has run out, and for how long, in milliseconds. */
-const finishing = {
-  /** A sentence. */
-  talk: 120_000,
-  /** A round of words, and the word that is shown at its end. */
-  round: roundOfWords + 60_000,
-} as const;
-export type Begun = keyof typeof finishing;
+/** A sentence that a child has begun may be finished for this long, in milliseconds. */
+const finishingSentence = 120_000;
 
-/** The same for what was begun: time that has just run out holds nothing yet, a switch does. */
+/** The same for what goes on, mostly a talk: time that has just run out holds nothing yet, a switch does. */
 export const heldFromFinishing = (
   of: Controlling,
   what: Controlled,
   at: Date,
-  begun: Begun,
+  milliseconds = finishingSentence,
 ): Held | undefined => {
   const held = heldBy(of, what, at);
-  return held && heldBy(of, what, new Date(at.getTime() - finishing[begun])) && held;
+  return held && heldBy(of, what, new Date(at.getTime() - milliseconds)) && held;
 };

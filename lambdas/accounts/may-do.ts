@@ -2,7 +2,7 @@ import type { ConsentKind } from '../../contract/consent/kinds';
 import type { Controls } from '../../contract/controls/fields';
 import type { Controlled } from '../../contract/controls/kinds';
 import { mayUse, needsAdult } from '../../contract/rules/consent';
-import { type Begun, type Held, heldBy, heldFromFinishing, noControls } from '../../contract/rules/controls';
+import { type Held, heldBy, heldFromFinishing, noControls } from '../../contract/rules/controls';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
@@ -56,10 +56,11 @@ export const mustBeAllowed = (user: Child, what: Controlled): void => refuse(hel
 
 /** The same for a talk or a story that has begun, in which the child may finish a sentence. */
 export const heldFromTalk = (user: Child, what: Controlled, at = now()): Held | undefined =>
-  heldFromFinishing(controlling(user), what, at, 'talk');
+  heldFromFinishing(controlling(user), what, at);
 
-export const mustBeAllowedToGoOn = (user: Child, what: Controlled, begun: Begun = 'talk'): void =>
-  refuse(heldFromFinishing(controlling(user), what, now(), begun));
+/** `milliseconds`: how long what was begun may go on. */
+export const mustBeAllowedToGoOn = (user: Child, what: Controlled, milliseconds?: number): void =>
+  refuse(heldFromFinishing(controlling(user), what, now(), milliseconds));
 
 /** Whether a user's data may be used for a purpose, whatever the hour. */
 export const hasConsent = (user: Parameters<typeof mayUse>[0], kind: ConsentKind): boolean =>

@@ -1,8 +1,5 @@
-import { findUser } from '../accounts/find';
-import { signsInByPictures } from '../accounts/signs-in-by-pictures';
 import { unverifyParent } from '../accounts/verify';
 import type { Write } from '../platform/table/transact';
-import { endSessions } from '../realtime/end-sessions';
 import { childrenOfGuardian } from '../relations/guardians';
 import { endingSupervision } from '../relations/supervision';
 import { requests } from './store';
@@ -17,14 +14,6 @@ export const endingGuardianship = async (
     ...endingSupervision(guardianship),
     ...(request?.adult_email === adult_email && { links: requests.removing({ child_id }) }),
   };
-};
-
-/**
- * Ends the sessions of a child without an address: they may have begun on a device of the guardian, on which it cannot sign in any
- * more.
- */
-export const endDeviceSessions = async (childId: string): Promise<void> => {
-  if (signsInByPictures(await findUser(childId))) await endSessions(childId);
 };
 
 /** Removes the right to invite children from a grown-up whose last guardianship has ended. */

@@ -11,7 +11,8 @@ import { supervisionOf } from '../relations/supervision';
 import { forgetWishes } from '../relations/wishes';
 import { noConsents } from '../users/create-user';
 import { decideFor } from './change';
-import { endDeviceSessions, endingGuardianship, unverifyWithoutChildren } from './end-guardianship';
+import { endDeviceSessions } from './end-device-sessions';
+import { endingGuardianship, unverifyWithoutChildren } from './end-guardianship';
 
 const ofChild = async (email: string) => {
   const id = await idOfMember(email);

@@ -1,7 +1,7 @@
 import { deletionStages } from '../../contract/deletion/stages';
 import { type DeletionItem, deletions, deletionsDue } from '../accounts/deletion-store';
 import { endSharing } from '../comics/wall/end-sharing';
-import { endDeviceSessions } from '../consent/end-guardianship';
+import { endDeviceSessions } from '../consent/end-device-sessions';
 import { forgetOwnBoards } from '../leaderboard/leave-boards';
 import { dueMail, keeping, queueMails } from '../mail/outbox';
 import { now, secondsFrom } from '../platform/clock';

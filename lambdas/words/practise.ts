@@ -1,5 +1,6 @@
 import { newYorkDay } from '../../contract/rules/day';
 import type { words } from '../../contract/words/endpoints';
+import { finishingRound } from '../../contract/words/round';
 import type { Admitted } from '../accounts/admitted';
 import { mustBeAllowedToGoOn } from '../accounts/may-do';
 import { ApiError } from '../platform/api-error';
@@ -19,7 +20,7 @@ export const practise = async ({
   params: { word },
   body: { reviews, remembered },
 }: Admitted<typeof words.practise>) => {
-  mustBeAllowedToGoOn(actor.user, 'screen', 'round');
+  mustBeAllowedToGoOn(actor.user, 'screen', finishingRound);
   const key = { user_id: actor.id, word };
   const day = newYorkDay(now());
   const found = await myWords.get(key, { consistent: true });

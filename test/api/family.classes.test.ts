@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { classes } from '../../contract/classes/endpoints';
 import { consent } from '../../contract/consent/endpoints';
-import { family } from '../../contract/family/endpoints';
 import { createClass, listOf, makeBadges } from '../support/badges';
 import { byPictures, createFamily, enter } from '../support/children';
 import { advanceClock, resetClock } from '../support/cloud';
@@ -28,7 +27,7 @@ type Who = Pick<Person, 'call'>;
 type Child = Pick<Person, 'id'>;
 
 const joinClass = ({ call }: Who, { id }: Child, code: string) =>
-  call(family.joinClass, { params: { child_id: id }, body: { code } });
+  call(classes.joinForChild, { params: { child_id: id }, body: { code } });
 const mine = async ({ call }: Who) => (await call(classes.mine, {})).body.classes.map(({ name }) => name);
 const membersOf = async (teacher: Who, id: string) =>
   (await listOf(teacher, id)).pupils.map((pupil) => pupil.id);

@@ -12,6 +12,7 @@ import {
   quietUntil,
   stricter,
 } from '../../contract/rules/controls';
+import { finishingRound } from '../../contract/words/round';
 import { packControls, unpackControls } from '../../lambdas/accounts/stored-controls';
 
 const night: Night = { from: 20 * 60, to: 7 * 60 };
@@ -149,7 +150,7 @@ describe('what holds a child', () => {
 
   test('a talk may go on for two minutes after its time, and for none after a switch', () => {
     const heldAt = (time: string, controls = quiet(night)) =>
-      heldFromFinishing(of(controls), 'chat', new Date(`${time}Z`), 'talk')?.code;
+      heldFromFinishing(of(controls), 'chat', new Date(`${time}Z`))?.code;
     expect(heldAt('2026-11-25T19:01:59.999')).toBeUndefined();
     expect(heldAt('2026-11-25T19:02')).toBe('quiet_hours');
     expect(heldAt('2026-11-26T06:00')).toBeUndefined();
@@ -158,7 +159,7 @@ describe('what holds a child', () => {
 
   test('a round of words may go on for its two minutes, and one more for its last word', () => {
     const heldAt = (time: string) =>
-      heldFromFinishing(of(quiet(night)), 'screen', new Date(`${time}Z`), 'round')?.code;
+      heldFromFinishing(of(quiet(night)), 'screen', new Date(`${time}Z`), finishingRound)?.code;
     expect(heldAt('2026-11-25T19:02:59.999')).toBeUndefined();
     expect(heldAt('2026-11-25T19:03')).toBe('quiet_hours');
   });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { badges } from '../../contract/badges/endpoints';
+import { classes } from '../../contract/classes/endpoints';
 import { consent } from '../../contract/consent/endpoints';
 import { deletion } from '../../contract/deletion/endpoints';
 import { errors } from '../../contract/errors';
@@ -278,7 +279,7 @@ describe('who sees the child', () => {
   });
 
   test('a guardian enters the code of a class, and is told what its teacher sees and who is asked', async () => {
-    network.answer(family.joinClass, () => ({ name: 'Owls', waits: true }));
+    network.answer(classes.joinForChild, () => ({ name: 'Owls', waits: true }));
     const { user } = await visitPage({ transcripts: true });
     const seen = section('Who sees Zoe');
     await settled(async () => user.click(seen.getByText('Enter the code of a class')));
@@ -287,12 +288,12 @@ describe('who sees the child', () => {
     );
     await settled(async () => user.type(seen.getByRole('textbox', { name: 'Class code' }), 'abcd-efgh'));
     await press(user, 'Join');
-    expect(network.asked(family.joinClass).map(({ params, body }) => [params.child_id, body])).toEqual([
+    expect(network.asked(classes.joinForChild).map(({ params, body }) => [params.child_id, body])).toEqual([
       ['zoe', { code: 'abcd-efgh' }],
     ]);
     expect(await seen.findByText(/Now Zoe has to say yes to the teacher of Owls/)).toBeTruthy();
     expect((seen.getByRole('textbox', { name: 'Class code' }) as HTMLInputElement).value).toBe('');
-    network.answer(family.joinClass, () => refusal('class_code_unknown'));
+    network.answer(classes.joinForChild, () => refusal('class_code_unknown'));
     await settled(async () => user.type(seen.getByRole('textbox', { name: 'Class code' }), 'nothing'));
     await press(user, 'Join');
     expect(await seen.findByText(errors.class_code_unknown.text)).toBeTruthy();

@@ -1,6 +1,7 @@
 import { isClassOver, leaveClass } from '../lib/class-device';
 import { signOut } from '../lib/sign-out';
 import { storedUser } from '../lib/stored-session';
+import { sendWork } from './unsent-work';
 
 const secondsBetweenLooks = 30;
 
@@ -13,8 +14,7 @@ export const endWithClass = (): (() => void) => {
   const look = async () => {
     if (isEnding || !isClassOver()) return;
     isEnding = true;
-    // Cannot be loaded without a network on a device that has kept nothing yet: then nothing was left unsent there either.
-    await import('./unsent-work').then(({ sendWork }) => sendWork(storedUser() ?? '')).catch(() => undefined);
+    await sendWork(storedUser() ?? '');
     await signOut();
     leaveClass();
     location.replace('/login');

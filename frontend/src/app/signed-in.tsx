@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import type { ApiFailure } from '../lib/api';
 import type { SignOut } from '../lib/auth';
+import { classDevice } from '../lib/class-device';
 import { part } from '../lib/part';
 import { createQueryClient } from '../subjects/users/query-client';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { endWithClass } from './class-day';
 import { Screens } from './screens';
 
 const HelpDialog = part(() => import('../subjects/help/help-dialog'));
@@ -22,7 +22,14 @@ interface SignedInProps {
 const SignedIn = ({ isNew, onSignOut, onSessionOver }: SignedInProps) => {
   const [help, setHelp] = useState<string>();
   const [queries] = useState(() => createQueryClient(onSessionOver, setHelp));
-  useEffect(endWithClass, []);
+  useEffect(() => {
+    if (classDevice() === undefined) return undefined;
+    const watching = import('./class-day').then(
+      ({ endWithClass }) => endWithClass(),
+      () => undefined,
+    );
+    return () => void watching.then((stop) => stop?.());
+  }, []);
   return (
     <QueryClientProvider client={queries}>
       <Screens isNew={isNew} onSignOut={onSignOut} />

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { badges } from '../../../../contract/badges/endpoints';
+import { classes } from '../../../../contract/classes/endpoints';
 import { type CaseOfParent, consent } from '../../../../contract/consent/endpoints';
 import type { ControlsOfChild } from '../../../../contract/controls/of-child';
 import type { Call } from '../../../../contract/endpoint';
@@ -34,7 +35,7 @@ export const useChild = (child_id: string) => {
     onError: reload,
   });
   const joinClass = useSend({
-    mutationFn: (code: string) => call(family.joinClass, { params, body: { code } }),
+    mutationFn: (code: string) => call(classes.joinForChild, { params, body: { code } }),
     onSuccess: reload,
   });
   const leaveClass = useSend({

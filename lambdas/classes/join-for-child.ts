@@ -1,9 +1,8 @@
-import type { family } from '../../contract/family/endpoints';
+import type { classes } from '../../contract/classes/endpoints';
 import { needsAdult } from '../../contract/rules/consent';
 import type { Admitted } from '../accounts/admitted';
 import { hasConsent } from '../accounts/may-do';
 import { guardianMustHaveAgreed } from '../accounts/terms';
-import { findByCode } from '../classes/find-by-code';
 import { ApiError } from '../platform/api-error';
 import { consentAges } from '../platform/consent-ages';
 import { optimistically } from '../platform/table/optimistic';
@@ -12,16 +11,17 @@ import { childOfGuardian } from '../relations/child-of-guardian';
 import { isKeptOut } from '../relations/class-places';
 import { enterClass } from '../relations/enter-class';
 import { supervisionOf } from '../relations/supervision';
+import { findByCode } from './find-by-code';
 
 /**
  * A guardian enters the code of a class: the guardian's yes to its teacher. The child, who has not typed the code, says yes, too,
  * unless it has accepted the teacher before.
  */
-export const joinClass = async ({
+export const joinForChild = async ({
   actor,
   params: { child_id },
   body: { code },
-}: Admitted<typeof family.joinClass>) => {
+}: Admitted<typeof classes.joinForChild>) => {
   const { child } = await childOfGuardian(actor.user, child_id);
   if (!needsAdult(child, consentAges())) throw new ApiError('decides_alone');
   if (!hasConsent(child, 'core')) throw new ApiError('consent_required');
