@@ -49,6 +49,10 @@ export const commonErrorGuide = {
     when: 'The child’s minutes of screen time of this day are used up. `until` tells when there are new ones.',
     recovery: 'Keep what the child has begun, and try again after `until`.',
   },
+  paused: {
+    when: 'An operator has switched this off for all children.',
+    recovery: '`GET /user` names what is off in `paused`. Show what still works, and try again later.',
+  },
   route_not_found: {
     when: 'No endpoint has this method and path.',
     recovery: 'Check the address against the API document.',

@@ -35,6 +35,11 @@ export const commonErrors = {
     status: 403,
     text: 'You have used all your screen minutes of today. A book made of paper needs none.',
   },
+  paused: {
+    status: 403,
+    text: 'This is closed for a while. It is not because of you. Your books and all that you have made are still here.',
+    ends: true,
+  },
   route_not_found: { status: 404, text: 'There is nothing at this address.' },
   body_too_large: { status: 413, text: 'That is too much to send at once.' },
   too_many_requests: {

@@ -44,6 +44,7 @@ export const sharedErrors = ({ who, terms, control }: Caller): readonly ErrorCod
   const codes = [
     ...(terms === undefined ? [] : termsCodes),
     ...(control === undefined ? [] : controlCodes),
+    ...(control === undefined || control === 'screen' ? [] : (['paused'] as const)),
     ...commonCodes,
   ];
   if (who === 'anyone') return codes;

@@ -24,7 +24,7 @@ export const modelEnvironment = (ai: Ai): Record<string, string> => ({
   AI_SPEECH_MODEL: ai.speechModel,
   AI_VOICE: ai.voice,
   AI_CHAT_OPTIONS: JSON.stringify(chatOptions(ai.chat)),
-  AI_FEATURES_OFF: ai.featuresOff.join(','),
+  AI_LACKS: ai.lacks.join(','),
   ...(ai.moderation === 'chat' && { AI_MODERATION: ai.moderation }),
   ...(Object.keys(ai.chatFields).length > 0 && { AI_CHAT_FIELDS: JSON.stringify(ai.chatFields) }),
   ...(ai.baseUrl !== undefined && { AI_BASE_URL: ai.baseUrl }),

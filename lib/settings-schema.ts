@@ -53,7 +53,7 @@ const Ai = z.strictObject({
     stage: z.number().positive(),
   }),
   /** The features that are disabled. Without `names`, usernames are checked by word lists only. */
-  featuresOff: z.array(z.enum(aiFeatures)),
+  lacks: z.array(z.enum(aiFeatures)),
   /** The contract with the provider permits data of children under 13. */
   providerAllowsMinors: z.boolean(),
   /** The provider stores nothing of its input. OpenAI requires this for data of children under 13. */
@@ -105,6 +105,8 @@ export const Settings = z
     monthlyDollars: z.int().positive(),
     /** The recipients of mails about a child in a crisis: one address or several, read by operators at any hour. */
     safetyEmail: z.union([z.email(), z.array(z.email()).min(1).max(10)]).optional(),
+    /** Who decides when an operator escalates a flag; without it the recipients of `safetyEmail`. */
+    escalationEmail: z.email().optional(),
     /** The operator of the site, as the public pages state it. Laws of several countries require all three fields. */
     runBy: z.strictObject({
       name: z.string().min(1).max(200),

@@ -82,7 +82,7 @@ const shared = {
     },
     // A child who does everything in a day that `daily` allows costs 80 cents. The others are 0.2 cents a unit.
     dollars: { child: 1, school: 40, stage: 200 },
-    featuresOff: [],
+    lacks: [],
     providerAllowsMinors: false,
     zeroDataRetention: false,
   },

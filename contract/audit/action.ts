@@ -24,6 +24,7 @@ export const OperatorAction = z.object({
     'add_book',
     'remove_book',
     'resolve_flag',
+    'read_flag_words',
     'hide_question',
     'keep_question',
     'show_comic',
@@ -35,6 +36,8 @@ export const OperatorAction = z.object({
     'fulfil_order',
     'cancel_order',
     'export_orders',
+    'switch_off',
+    'switch_on',
     'release_deletion',
     'stop_deletion',
   ]),
@@ -44,6 +47,8 @@ export const OperatorAction = z.object({
   rows: z.optional(z.int()),
   /** The operators' reference to the reason. */
   case: z.optional(z.string()),
+  /** The reason in an operator's words, about a feature and no person. */
+  why: z.optional(z.string()),
   /** The keyed hash of the person whom the action is about: the entry outlives the person's account. */
   target_hash: z.optional(z.string()),
   /** The part of an action that needs two operators. */

@@ -59,7 +59,7 @@ export const books = defineEndpoints({
       total_chapters: z.nullable(z.int()),
       processing_error: z.nullable(z.string()),
     }),
-    errors: ['book_not_found', 'queue_failed', 'ai_resting'],
+    errors: ['book_not_found', 'queue_failed', 'ai_resting', 'paused'],
     summary: 'Chooses a book: queues it for processing once, and says how far it is. Safe to repeat',
   },
   characters: {

@@ -77,6 +77,7 @@ export const comics = defineEndpoints({
       'comic_not_drawn',
       'comic_failed',
       'ai_resting',
+      'paused',
     ],
     summary:
       'Has a story drawn. After 4 seconds it answers that it is still being drawn, and the drawing goes on',
@@ -107,6 +108,7 @@ export const comics = defineEndpoints({
       'comic_inappropriate',
       'comic_too_long',
       'ai_resting',
+      'paused',
     ],
     summary: 'Two strengths in the child’s own words and one question as the next step; never a rewriting',
   },

@@ -75,6 +75,7 @@ export const quiz = defineEndpoints({
       'quiz_being_made',
       'quiz_generation_failed',
       'ai_resting',
+      'paused',
     ],
     summary: 'Ten questions up to the chapter reached; the same ones again until they are submitted',
   },

@@ -14,7 +14,7 @@ export const recommendations = defineEndpoints({
     who: ['student', 'teacher', 'parent'],
     query: z.strictObject({ refresh: z.optional(z.enum(['true', 'false'])) }),
     response: z.object({ recommendations: z.array(Recommendation) }),
-    errors: ['recommendations_failed', 'ai_resting'],
+    errors: ['recommendations_failed', 'ai_resting', 'paused'],
     summary:
       'Five books that suit the person and are on none of their lists; the same until they are refreshed',
   },

@@ -26,6 +26,7 @@ import { invitations } from '../invitations/endpoints';
 import { leaderboard } from '../leaderboard/endpoints';
 import { letters } from '../letters/endpoints';
 import { onboarding } from '../onboarding/endpoints';
+import { operations } from '../operations/endpoints';
 import { proposals } from '../proposals/endpoints';
 import { quiz } from '../quiz/endpoints';
 import { quizReview } from '../quiz/review';
@@ -67,6 +68,7 @@ export const contract = {
   leaderboard,
   letters,
   onboarding,
+  operations,
   proposals,
   quiz: { ...quiz, ...quizReview },
   reading,

@@ -3,6 +3,7 @@ import { BookId, Rating } from '../books/fields';
 import { ChildControls } from '../controls/fields';
 import { roles } from '../endpoint';
 import { Interests } from '../onboarding/interests';
+import { switchKinds } from '../operations/kinds';
 import { termsStates } from '../rules/terms';
 import { UserRecord } from './record';
 
@@ -42,5 +43,7 @@ export const Me = z.extend(User, {
   terms: z.enum(termsStates),
   /** What guardians have switched off or limited; absent while nothing is. */
   controls: z.optional(ChildControls),
+  /** What operators have switched off for all children; absent while nothing is. */
+  paused: z.optional(z.array(z.enum(switchKinds))),
 });
 export type Me = z.infer<typeof Me>;

@@ -25,8 +25,18 @@ const isControlled = (what: ConsentKind | Controlled): what is Controlled => Obj
 
 type Child = Pick<
   UserItem,
-  'age' | 'region' | 'account_type' | 'controls' | 'time_zone' | 'spent_at' | 'spent_until'
+  | 'age'
+  | 'region'
+  | 'account_type'
+  | 'controls'
+  | 'time_zone'
+  | 'spent_at'
+  | 'spent_until'
+  | 'talks_paused_until'
 >;
+
+/** What keeps a child from something: the wish of a guardian, or the pause of an operator. */
+export type HeldBack = { readonly code: Held['code'] | 'paused'; readonly until?: string };
 
 /** The controls that hold for a user: none for a student who decides alone, and for grown-ups. */
 export const controlsOf = (user: Omit<Child, 'time_zone'>): Controls =>
@@ -43,24 +53,34 @@ const controlling = (user: Child) => ({
       : { at: user.spent_at, until: user.spent_until },
 });
 
-/** What a guardian's controls, the quiet hours or the minutes of the day keep a child from. Reads nothing. */
-export const heldFrom = (user: Child, what: Controlled, at = now()): Held | undefined =>
-  heldBy(controlling(user), what, at);
+/** An operator's pause of a child's talks, until its end. */
+export const pauseOf = (
+  { talks_paused_until: until }: Pick<Child, 'talks_paused_until'>,
+  what: Controlled,
+  at = now(),
+): HeldBack | undefined => {
+  const isTalk = what === 'chat' || what === 'voice';
+  return isTalk && until !== undefined && until > at.toISOString() ? { code: 'paused', until } : undefined;
+};
 
-const refuse = (held: Held | undefined): void => {
+/** What an operator's pause, a guardian's controls, the quiet hours or the minutes of the day keep a child from. Reads nothing. */
+export const heldFrom = (user: Child, what: Controlled, at = now()): HeldBack | undefined =>
+  pauseOf(user, what, at) ?? heldBy(controlling(user), what, at);
+
+const refuse = (held: HeldBack | undefined): void => {
   if (held !== undefined) throw new ApiError(held.code, undefined, undefined, held.until);
 };
 
-/** Throws `switched_off`, `quiet_hours` or `minutes_used`. */
+/** Throws `paused`, `switched_off`, `quiet_hours` or `minutes_used`. */
 export const mustBeAllowed = (user: Child, what: Controlled): void => refuse(heldFrom(user, what));
 
 /** The same for a talk or a story that has begun, in which the child may finish a sentence. */
-export const heldFromTalk = (user: Child, what: Controlled, at = now()): Held | undefined =>
-  heldFromFinishing(controlling(user), what, at);
+export const heldFromTalk = (user: Child, what: Controlled, at = now()): HeldBack | undefined =>
+  pauseOf(user, what, at) ?? heldFromFinishing(controlling(user), what, at);
 
 /** `milliseconds`: how long what was begun may go on. */
 export const mustBeAllowedToGoOn = (user: Child, what: Controlled, milliseconds?: number): void =>
-  refuse(heldFromFinishing(controlling(user), what, now(), milliseconds));
+  refuse(pauseOf(user, what, now()) ?? heldFromFinishing(controlling(user), what, now(), milliseconds));
 
 /** Whether a user's data may be used for a purpose, whatever the hour. */
 export const hasConsent = (user: Parameters<typeof mayUse>[0], kind: ConsentKind): boolean =>

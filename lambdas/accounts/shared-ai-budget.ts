@@ -106,6 +106,16 @@ export const takeShared = async (budget: SharedBudget, amount: Amount): Promise<
   return undefined;
 };
 
+/** What is used of today's budget. A read of each part, half a unit. */
+export const usedOfShared = async ({ owner, limit }: SharedBudget): Promise<Amount> => {
+  const day = newYorkDay(now());
+  const used = await parts.getMany(partNumbers(limit).map((part) => ({ owner, day, part })));
+  return {
+    units: used.reduce((sum, { units }) => sum + units, 0),
+    micros: used.reduce((sum, { micros }) => sum + micros, 0),
+  };
+};
+
 /** Gives back an amount that was taken today: to that part, or to one that has as much. */
 export const giveBackShared = async (
   { owner, limit }: SharedBudget,

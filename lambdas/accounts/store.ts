@@ -49,6 +49,8 @@ const StoredUser = z.object({
   spent_until: z.optional(z.string()),
   /** Sessions that began before this second since 1970 were ended, though their tokens are still valid. */
   sessions_from: z.optional(z.int()),
+  /** Until when an operator lets the child's talks with Wren rest; absent: no pause. */
+  talks_paused_until: z.optional(z.string()),
   /** The key of the index `school`; absent for users without a school and for grown-ups. */
   school_key: z.optional(z.string()),
 });

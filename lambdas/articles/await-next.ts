@@ -2,6 +2,7 @@ import { stepsOfArticle } from '../../contract/rules/articles';
 import { alone } from '../model/alone';
 import { ApiError } from '../platform/api-error';
 import { now, pause, secondsFrom } from '../platform/clock';
+import { isOff } from '../platform/switches';
 import { orderNext } from './order-next';
 import { type NextArticle, nextArticles } from './store';
 
@@ -35,10 +36,12 @@ const look = async (user_id: string): Promise<NextArticle | undefined> => {
 };
 
 /**
- * The article that a model has written for the child; undefined if there is none and waiting is not worthwhile. Orders one if
+ * The article that a model has written for the child; undefined if there is none and waiting is not worthwhile, and while
+ * operators have switched them off. Orders one if
  * none is ordered. Throws `article_being_made` while it is being written, and for a second simultaneous call.
  */
 export const awaitNext = async (user_id: string): Promise<NextArticle | undefined> => {
+  if (await isOff('articles')) return undefined;
   const ready = await read(user_id);
   if (ready?.made) return ready;
   if (!isOrdered(ready)) await orderNext(user_id);

@@ -2,6 +2,7 @@ import { refundAiWork, spendAiWork } from '../accounts/ai-budget';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
+import { isOff } from '../platform/switches';
 import { absent, all, any, equal, isPast } from '../platform/table/condition';
 import { sendOrder } from './queue';
 import { nextArticles } from './store';
@@ -37,9 +38,10 @@ const send = async (user_id: string): Promise<void> => {
 
 /**
  * Orders the next article of a child, paid from its daily budget. Does nothing while one is ready, ordered or being written,
- * during the pause after a failure, when the budget is used up, and while the queue is down: there are articles of our own.
+ * during the pause after a failure, when the budget is used up, while operators have switched it off, and while the queue is down: there are articles of our own.
  */
 export const orderNext = async (user_id: string): Promise<void> => {
+  if (await isOff('articles')) return;
   const until = secondsFrom(now(), lostAfterSeconds).toISOString();
   if (!(await claimOrder(user_id, until))) return;
   try {

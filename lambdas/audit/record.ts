@@ -30,6 +30,7 @@ interface Done {
   readonly target: string;
   /** The rows of a downloaded file. */
   readonly rows?: number;
+  readonly why?: string;
 }
 
 /** What marks a downloaded file: who, when, and the entry's id. */
@@ -49,8 +50,8 @@ const itemOf = (actor: Who, action: OperatorAction['action']) => {
 };
 
 /** Returns the write that records an operator's action, for the transaction that performs the action. */
-export const recording = ({ actor, action, target }: Done): Write =>
-  actions.creating({ ...itemOf(actor, action), target });
+export const recording = ({ actor, action, ...about }: Done): Write =>
+  actions.creating({ ...itemOf(actor, action), ...about });
 
 interface Step
   extends Pick<OperatorAction, 'action'>,

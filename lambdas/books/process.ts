@@ -5,6 +5,7 @@ import { spendAiWork } from '../accounts/ai-budget';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
+import { mustBeOn } from '../platform/switches';
 import { all, any, below, equal, present } from '../platform/table/condition';
 import { getBook, takeIntoLibrary } from './library';
 import { presentBook } from './present';
@@ -88,6 +89,7 @@ const sendOrRefuse = async (id: string) => {
  */
 const enqueue = async (id: string, userId: string) => {
   try {
+    await mustBeOn('books');
     await spendAiWork(userId, 'chapters');
     await sendOrRefuse(id);
   } catch (error) {

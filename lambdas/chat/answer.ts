@@ -7,9 +7,9 @@ import { TooLate } from '../companion/conversation/converse';
 import { talkOf } from '../companion/talk';
 import { alone } from '../model/alone';
 import { UnusableAnswer } from '../model/ask';
-import { FeatureOff } from '../model/features';
 import { ApiError } from '../platform/api-error';
 import { log } from '../platform/log';
+import { mustBeOn } from '../platform/switches';
 import type { Asked } from './asked';
 import { claim, release } from './claim';
 import { giveHelp } from './give-help';
@@ -29,8 +29,9 @@ const claimed = async (asked: Asked, rest: () => Promise<Turn>): Promise<Turn> =
   }
 };
 
-/** Nothing goes to the model before the present terms are agreed to, or in hours that a guardian keeps free. Gives the unit back after an outage. */
+/** Nothing goes to the model while talks are switched off, before the present terms are agreed to, or in hours that a guardian keeps free. Gives the unit back after an outage. */
 const paid = async <T>({ actor, session }: Asked, work: () => Promise<T>): Promise<T> => {
+  await mustBeOn('chat');
   mustBeAllowedToGoOn(actor.user, 'chat');
   mustHaveAgreed(actor.user);
   await spendAiWork(actor.id, 'chat');
@@ -39,16 +40,16 @@ const paid = async <T>({ actor, session }: Asked, work: () => Promise<T>): Promi
   } catch (error) {
     if (!(error instanceof UnusableAnswer)) await refundAiWork(actor.id, 'chat');
     if (error instanceof ApiError || error instanceof TooLate) throw error;
-    if (error instanceof FeatureOff) throw new ApiError('ai_resting');
     log.error('no answer in a talk', error, { session: session.session_id });
     throw new ApiError('chat_failed');
   }
 };
 
-/** The answer of the model is neither stored nor shown once the consent is withdrawn or chats are switched off. */
+/** The answer of the model is neither stored nor shown once the consent is withdrawn or talks are switched off. */
 const checkConsent = async ({ actor }: Asked) => {
   const user = await findUser(actor.id);
   if (user === undefined || !mayDo(user, 'ai_text')) throw new ApiError('consent_required');
+  await mustBeOn('chat');
   mustBeAllowedToGoOn(user, 'chat');
 };
 

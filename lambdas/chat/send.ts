@@ -6,6 +6,7 @@ import { mustHaveAgreed } from '../accounts/terms';
 import { turnsRead } from '../companion/talk';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
+import { mustBeOn } from '../platform/switches';
 import { answerTurn } from './answer';
 import { countDayOf } from './keep-turn';
 import { findSession, openSession } from './open';
@@ -41,6 +42,7 @@ const answerOf = (session_id: string, { reply, reply_kind, points }: Turn) => ({
 export const send = async ({ actor, body }: Admitted<typeof chat.send>) => {
   const words = lastWords(body);
   if (words === undefined && body.sessionId === null) {
+    await mustBeOn('chat');
     mustBeAllowed(actor.user, 'chat');
     mustHaveAgreed(actor.user);
     const { greeting, session_id } = await openSession(actor.id, body);

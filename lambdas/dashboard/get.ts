@@ -7,6 +7,7 @@ import { doneToday } from '../activity/done-today';
 import { shelfAtAGlance } from '../books/reading-lists';
 import { unopenedGifts } from '../family/gifts/received';
 import { boardFor, seesBoards } from '../leaderboard/board';
+import { isOff } from '../platform/switches';
 import { storedRecommendations } from '../recommendations/stored';
 import { goalOf } from '../shop/pin';
 import { presentMe } from '../users/present';
@@ -15,18 +16,25 @@ import { openBooks } from './open-books';
 const booksShown = 3;
 const rowsShown = 5;
 
+const boardOf = async (actor: Person) => {
+  const isShown = seesBoards(actor) && mayDo(actor.user, 'boards');
+  return isShown && !(actor.role === 'student' && (await isOff('boards')))
+    ? boardFor(actor, 'global', 'week')
+    : null;
+};
+
 const forReader = async (actor: Person) => {
   const isStudent = actor.role === 'student';
   const [about, shelf, board, today, goal, gifts] = await Promise.all([
     findAbout(actor.id),
     shelfAtAGlance(actor.id, booksShown),
-    seesBoards(actor) && mayDo(actor.user, 'boards') ? boardFor(actor, 'global', 'week') : null,
+    boardOf(actor),
     isStudent ? doneToday(actor.id) : null,
     goalOf(actor.user),
     isStudent ? unopenedGifts(actor.user) : [],
   ]);
   return {
-    me: presentMe(actor, about),
+    me: await presentMe(actor, about),
     reading: await openBooks(actor, shelf.reading),
     finished: shelf.finished,
     today,
@@ -41,7 +49,7 @@ const forReader = async (actor: Person) => {
 export const getDashboard = async ({ actor }: Admitted<typeof dashboard.get>) =>
   actor.role === 'operator'
     ? {
-        me: presentMe(actor, await findAbout(actor.id)),
+        me: await presentMe(actor, await findAbout(actor.id)),
         reading: [],
         finished: [],
         today: null,

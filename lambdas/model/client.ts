@@ -3,7 +3,7 @@ import OpenAI, { APIError } from 'openai';
 import type { AiFeature } from '../../contract/metrics';
 import { optionalSetting, setting } from '../platform/config';
 import { count } from '../platform/metrics';
-import { FeatureOff, isOff } from './features';
+import { mustBeAvailable } from './features';
 
 /** The statuses of a request that the service does not take: 400, or 422 from services that validate first. */
 export const refusedStatuses: readonly (number | undefined)[] = [400, 422];
@@ -97,8 +97,8 @@ const isFailure = (error: unknown, { aborted, reason }: AbortSignal): boolean =>
 
 /**
  * Calls this stage's model service once; no other code calls it. `call` passes the signal, which ends the call. Every call is
- * counted, also a failed one, and so are its failure, and its tokens if the answer states them. Throws `FeatureOff` for a feature that the stage
- * has switched off, and the client's errors.
+ * counted, also a failed one, and so are its failure, and its tokens if the answer states them. Throws `FeatureOff` for a feature that an
+ * operator has switched off or that the service lacks, and the client's errors.
  */
 export const callModel = async <A extends object>(
   feature: AiFeature,
@@ -106,7 +106,7 @@ export const callModel = async <A extends object>(
   signal: AbortSignal,
   call: (ai: OpenAI, model: string) => Promise<A>,
 ): Promise<A> => {
-  if (isOff(feature)) throw new FeatureOff(feature);
+  await mustBeAvailable(feature);
   const model = setting(use);
   count('ai_calls', { feature, model });
   const answer = await call(openai(), model).catch((error) => {

@@ -19,7 +19,7 @@ const everyType = AccountType.options;
 
 const ofMember = async (person: Person): Promise<OnboardingState> => {
   const waits = !mayDo(person.user, 'core');
-  const profile = presentMe(person, await findAbout(person.id));
+  const profile = await presentMe(person, await findAbout(person.id));
   return {
     step: waits ? 'consent' : missingStep(profile),
     account_types: [person.user.account_type],

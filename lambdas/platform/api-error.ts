@@ -5,7 +5,7 @@ import { Contention } from './table/contention';
 
 /** A refusal that the user may read. Any other thrown value is a fault and becomes `server_error`. */
 export class ApiError extends Error {
-  override readonly name = 'ApiError';
+  override readonly name: string = 'ApiError';
 
   constructor(
     readonly code: ErrorCode,

@@ -5,6 +5,7 @@ import { findPerson } from '../accounts/identify';
 import { hasConsent, heldFromTalk } from '../accounts/may-do';
 import { now, secondsFrom } from '../platform/clock';
 import type { Holder } from '../platform/socket/create-receiver';
+import { switchedOff } from '../platform/switches';
 import { present } from '../platform/table/condition';
 import { type Connection, type ConnectionKey, connections, connectionsOf } from './store';
 
@@ -32,13 +33,21 @@ const permissionsOf = async (user_id: string): Promise<Permissions | undefined> 
   return { role: person.role, allowed, held: heldOn(person.user) };
 };
 
+/** What operators have switched off holds at once, and is no part of the lease. */
+const withSwitches = async (held: Permissions['held']): Promise<Permissions['held']> => {
+  const off = await switchedOff();
+  return off.size === 0
+    ? held
+    : { ...held, ...Object.fromEntries([...off].map((kind) => [kind, { code: 'paused' }])) };
+};
+
 /** Stores the permissions with a connection; undefined if the user or the connection no longer exists. */
 export const grant = async (key: ConnectionKey, voice?: string): Promise<Holder | undefined> => {
   const permissions = await permissionsOf(key.user_id);
   if (permissions === undefined) return undefined;
   const lease = { ...permissions, until: secondsFrom(now(), leaseSeconds).toISOString() };
   return (await connections.update(key, { set: { lease } }, present('pk')))
-    ? { ...key, ...permissions, voice }
+    ? { ...key, ...permissions, held: await withSwitches(permissions.held), voice }
     : undefined;
 };
 
@@ -61,7 +70,7 @@ export const holderOn = async (key: ConnectionKey): Promise<Holder | undefined> 
   if (connection === undefined) return undefined;
   const { lease, voice } = connection;
   if (lease === undefined || lease.until <= now().toISOString()) return grant(key, voice);
-  return { ...key, role: lease.role, allowed: lease.allowed, held: lease.held, voice };
+  return { ...key, role: lease.role, allowed: lease.allowed, held: await withSwitches(lease.held), voice };
 };
 
 /** Ends the leases of a user's sockets: the next message on each is checked against the user's record. */

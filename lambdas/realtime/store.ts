@@ -17,7 +17,10 @@ const Lease = z.object({
   allowed: z.array(z.enum(consentKinds)),
   /** What a guardian has switched off, or what rests; by the control. */
   held: z._default(
-    z.record(z.string(), z.object({ code: z.enum(controlCodes), until: z.optional(z.string()) })),
+    z.record(
+      z.string(),
+      z.object({ code: z.enum([...controlCodes, 'paused']), until: z.optional(z.string()) }),
+    ),
     {},
   ),
   until: z.string(),

@@ -15,6 +15,7 @@ import { placedBooks, placeNewBooks } from '../books/vectors';
 import { alone } from '../model/alone';
 import { ApiError } from '../platform/api-error';
 import { log } from '../platform/log';
+import { mustBeOn } from '../platform/switches';
 import { findCandidates } from './candidates';
 import { chooseBooks } from './choose';
 import { fitOf } from './fit';
@@ -92,6 +93,7 @@ const findWithinBudget = async (
   about: AboutItem,
   shown: Shown,
 ): Promise<StoredRecommendation[]> => {
+  await mustBeOn('recommendations');
   await spendAiWork(actor.id, 'recommendations');
   try {
     return await find(actor, about, shown);

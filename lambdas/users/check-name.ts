@@ -7,6 +7,7 @@ import { termsDue } from '../accounts/terms';
 import { isFlaggedName } from '../model/is-flagged-name';
 import { ApiError } from '../platform/api-error';
 import { log } from '../platform/log';
+import { isOff } from '../platform/switches';
 import { isIndecentAbroad } from '../safety/names/foreign-words';
 
 const milliseconds = 12_000;
@@ -46,8 +47,8 @@ const askModel = async (userId: string, name: string): Promise<boolean> => {
 /**
  * Checks a user's chosen name, then shows it to others or refuses it; a refused user keeps the previous name. Our own lists
  * decide first. The model is asked only when the user's data may be used: until the core consent, and until the present terms
- * are agreed to, the name stays hidden and off the list. A check costs a unit of AI work: without one the name stays hidden and on
- * the list, as it does when the model is down; then it throws.
+ * are agreed to, the name stays hidden and off the list. A check costs a unit of AI work: without one, and while
+ * operators have switched checks off, the name stays hidden and on the list, as it does when the model is down; then it throws.
  */
 export const checkName = async (userId: string): Promise<void> => {
   const user = await findUser(userId);
@@ -58,5 +59,6 @@ export const checkName = async (userId: string): Promise<void> => {
   else if (isIndecentAbroad(name)) await decide(user, true);
   else if (!mayDo(user, 'core')) await waitForConsent(user);
   else if (termsDue(user) !== undefined) await waitForTerms(user);
-  else if (await hasBudget(userId)) await decide(user, await askModel(userId, name));
+  else if (!(await isOff('names')) && (await hasBudget(userId)))
+    await decide(user, await askModel(userId, name));
 };

@@ -1,16 +1,19 @@
+import { type ControlKind, controlKinds } from '../../contract/controls/kinds';
+import { type SwitchKind, switchKinds } from '../../contract/operations/kinds';
 import { needsAdult } from '../../contract/rules/consent';
-import { familyDay, type Held, kindOfDay, noControls } from '../../contract/rules/controls';
+import { familyDay, kindOfDay, noControls } from '../../contract/rules/controls';
 import { streakAt } from '../../contract/rules/streak';
 import type { users } from '../../contract/users/endpoints';
 import type { Me } from '../../contract/users/person';
 import { type AboutItem, findAbout } from '../accounts/about';
 import type { Admitted } from '../accounts/admitted';
 import type { Person } from '../accounts/identify';
-import { controlsOf, heldFrom } from '../accounts/may-do';
+import { controlsOf, type HeldBack, heldFrom, pauseOf } from '../accounts/may-do';
 import { ownName } from '../accounts/names';
 import { termsStateOf } from '../accounts/terms';
 import { now } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
+import { switchedOff } from '../platform/switches';
 
 const statusOfName = ({ next_username, username_refused }: Person['user']): Me['username_status'] => {
   if (next_username !== null) return 'checking';
@@ -24,7 +27,7 @@ const controlsFor = (user: Person['user']): Me['controls'] => {
   const at = now();
   const { off, minutes, quiz_first } = controls;
   const held = heldFrom(user, 'screen', at);
-  const until = (code: Held['code']) => (held?.code === code ? (held.until ?? null) : null);
+  const until = (code: HeldBack['code']) => (held?.code === code ? (held.until ?? null) : null);
   return {
     off: [...off],
     minutes: minutes[kindOfDay(familyDay(user.time_zone, at).day)],
@@ -34,8 +37,20 @@ const controlsFor = (user: Person['user']): Me['controls'] => {
   };
 };
 
+const isControl = (kind: SwitchKind): kind is ControlKind => controlKinds.some((one) => one === kind);
+
+/** What operators have switched off for all children, or let rest for this one. */
+const pausedFor = async ({ role, user }: Pick<Person, 'user' | 'role'>): Promise<Me['paused']> => {
+  if (role !== 'student') return undefined;
+  const off = await switchedOff();
+  const paused = switchKinds.filter(
+    (kind) => off.has(kind) || (isControl(kind) && pauseOf(user, kind) !== undefined),
+  );
+  return paused.length === 0 ? undefined : paused;
+};
+
 /** A user's record as the user's own browser sees it, with the current streak. */
-export const presentMe = ({ user, role }: Pick<Person, 'user' | 'role'>, about: AboutItem) => ({
+export const presentMe = async ({ user, role }: Pick<Person, 'user' | 'role'>, about: AboutItem) => ({
   ...about,
   ...user,
   username: ownName(user),
@@ -44,6 +59,7 @@ export const presentMe = ({ user, role }: Pick<Person, 'user' | 'role'>, about: 
   decides_alone: !needsAdult(user, consentAges()),
   terms: termsStateOf(user),
   controls: controlsFor(user),
+  paused: await pausedFor({ user, role }),
   streak: streakAt(user, now()),
 });
 

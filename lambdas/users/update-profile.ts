@@ -40,5 +40,5 @@ export const updateProfile = async ({ actor, body }: Admitted<typeof endpoints.u
   );
   const change = interests === undefined ? undefined : withInterests(about, given);
   if (change !== undefined) await abouts.update({ id: user.id }, change);
-  return { ...presentMe({ role: actor.role, user }, { ...about, ...change?.set }), help };
+  return { ...(await presentMe({ role: actor.role, user }, { ...about, ...change?.set })), help };
 };

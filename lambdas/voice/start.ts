@@ -12,6 +12,7 @@ import { alone } from '../model/alone';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import type { Holder } from '../platform/socket/create-receiver';
+import { mustBeOn } from '../platform/switches';
 import { all, equal } from '../platform/table/condition';
 import { transact } from '../platform/table/transact';
 import { attach } from '../realtime/attach';
@@ -122,6 +123,7 @@ const endOther = async (session: Session): Promise<void> => {
 /** The session of this book on this socket: the open one, or a new one, which ends any other session. */
 const sessionFor = async ({ book_id, end_chapter }: Choice, holder: Holder) => {
   if (book_id == null) throw new ApiError('invalid_input');
+  await mustBeOn('voice');
   const child = await findUser(holder.user_id);
   if (child !== undefined) {
     mustBeAllowed(child, 'voice');
@@ -140,7 +142,7 @@ const sessionFor = async ({ book_id, end_chapter }: Choice, holder: Holder) => {
 
 /**
  * The child opens the microphone: starts a voice chat about a book, or resumes the open one. A child has one open session at a
- * time, on the newest socket. Throws `book_not_found`, `chat_chapter_invalid`, `ai_resting`, and `voice_elsewhere` for a
+ * time, on the newest socket. Throws `book_not_found`, `chat_chapter_invalid`, `paused`, `ai_resting`, and `voice_elsewhere` for a
  * simultaneous second start.
  */
 export const start = async (choice: Choice, holder: Holder) => {

@@ -3,12 +3,12 @@ import { findPerson, type Person } from '../accounts/identify';
 import { hasConsent, heldFromTalk } from '../accounts/may-do';
 import { termsDue } from '../accounts/terms';
 import { UnusableAnswer } from '../model/ask';
-import { FeatureOff } from '../model/features';
 import { transcribe } from '../model/transcribe';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
 import { count } from '../platform/metrics';
+import { isOff } from '../platform/switches';
 import { equal } from '../platform/table/condition';
 import { send } from '../realtime/send';
 import { answerTo, groundOf, type Speaker } from './answer';
@@ -86,27 +86,34 @@ const answerSound = async (
   }
 };
 
-/** Tells the child why there is no answer. An empty budget ends the session; after an outage the child can try again. */
+/** What ends a session: a budget that is used up, or an operator's switch. */
+const ending = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'ai_resting' || error.code === 'paused')
+    ? error.code
+    : undefined;
+
+/** Tells the child why there is no answer. After an outage the child can try again. */
 const explain = async ({ session_id, connection_id }: TakenTurn, state: State, error: unknown) => {
-  const isResting = error instanceof FeatureOff || (error instanceof ApiError && error.code === 'ai_resting');
-  if (!isResting) {
+  const code = ending(error);
+  if (code === undefined) {
     log.error('voice turn failed', error, { session: session_id });
     count('voice_failed', {});
   }
-  await send(connection_id, refusal(isResting ? 'ai_resting' : 'voice_failed'));
-  if (isResting) await endAloud(state);
+  await send(connection_id, refusal(code ?? 'voice_failed'));
+  if (code !== undefined) await endAloud(state);
 };
 
 /** What ends the voice chat before this turn; undefined if nothing does. */
-const barredBy = ({ user }: Person) => {
+const barredBy = async ({ user }: Person) => {
   const mayBeHeard = hasConsent(user, 'core') && hasConsent(user, 'voice');
   const code = mayBeHeard ? termsDue(user) : ('consent_required' as const);
-  return code === undefined ? heldFromTalk(user, 'voice') : { code, until: undefined };
+  if (code !== undefined) return { code, until: undefined };
+  return (await isOff('voice')) ? { code: 'paused' as const, until: undefined } : heldFromTalk(user, 'voice');
 };
 
 /**
  * Answers one turn of a voice chat. The message that has taken the turn calls it and waits; a call for any turn but the last
- * does nothing. The consent and the guardian's controls are read again. The function neither stores nor logs sound.
+ * does nothing. The consent, the guardian's controls and the switches are asked again. The function neither stores nor logs sound.
  */
 export const takeTurn = async (taken: TakenTurn): Promise<void> => {
   const { user_id, session_id, connection_id, turn, key, heard } = taken;
@@ -117,7 +124,7 @@ export const takeTurn = async (taken: TakenTurn): Promise<void> => {
     heard && gather(session_id, key, heard),
   ]);
   if (state === undefined || session === undefined || state.ended || state.turn !== turn) return;
-  const barred = actor && barredBy(actor);
+  const barred = actor && (await barredBy(actor));
   if (actor === undefined || barred !== undefined) {
     await send(connection_id, refusal(barred?.code ?? 'consent_required', barred?.until));
     return endAloud(state);

@@ -128,7 +128,7 @@ test.each([
   { ai: { dollars: { child: 0 } } },
   { ai: { costs: { banks: -1 } } },
   { transcriptDays: 0 },
-  { ai: { featuresOff: ['everything'] } },
+  { ai: { lacks: ['everything'] } },
   { ai: { moderation: 'none' } },
   { ai: { prices: { any: { in: -1, out: 1 } } } },
   { ai: { chatFields: ['top_k'] } },
@@ -148,7 +148,7 @@ test('overrides apply to the stack and leave other settings unchanged', () => {
       Variables: {
         AI_CHAT_MODEL: 'small',
         AI_BASE_URL: 'https://models.example.org/v1',
-        AI_FEATURES_OFF: 'quiz,recommendations',
+        AI_LACKS: 'quiz,recommendations',
         // The quiz lacks a field that the model does not support; other features keep the stage's options.
         AI_CHAT_OPTIONS: Match.serializedJson(
           Match.objectLike({

@@ -40,7 +40,7 @@ export const everySetting = {
     moderation: 'chat',
     chatFields: { top_k: 20 },
     baseUrl: 'https://models.example.org/v1',
-    featuresOff: ['quiz', 'recommendations'],
+    lacks: ['quiz', 'recommendations'],
     daily: { banks: 7 },
     schoolDaily: 900,
     stageDaily: 5000,

@@ -77,12 +77,12 @@ test('a new key that is refused too is an error after two calls', async () => {
 });
 
 test('calls of features that the stage has switched off, recommendations included, never reach the model', async () => {
-  process.env.AI_FEATURES_OFF = 'chapters,recommendations';
+  process.env.AI_LACKS = 'chapters,recommendations';
   try {
     await expect(embed(['one'])).rejects.toThrow('recommendations');
     expect(state).toMatchObject({ secretsRead: 0, calls: 0 });
   } finally {
-    delete process.env.AI_FEATURES_OFF;
+    delete process.env.AI_LACKS;
   }
 });
 

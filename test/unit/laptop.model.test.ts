@@ -38,7 +38,7 @@ describe('the model of the laptop', () => {
       OPENAI_TRANSCRIPTION_MODEL: 'hears',
       OPENAI_SPEECH_MODEL: 'speaks',
       OPENAI_VOICE: 'alto',
-      OPENAI_SETTINGS: '{"moderation":"chat","chatFields":{"top_k":20},"featuresOff":["pictures"]}',
+      OPENAI_SETTINGS: '{"moderation":"chat","chatFields":{"top_k":20},"lacks":["pictures"]}',
     };
     expect(realModel(variables)?.key).toBe('none');
     expect(functionsWith(variables)).toMatchObject({
@@ -52,7 +52,7 @@ describe('the model of the laptop', () => {
       AI_SPEECH_MODEL: 'speaks',
       AI_VOICE: 'alto',
       AI_CHAT_FIELDS: '{"top_k":20}',
-      AI_FEATURES_OFF: 'pictures',
+      AI_LACKS: 'pictures',
     });
   });
 

@@ -59,13 +59,13 @@ test('reasons of refusals are listed, and an answer of the second pass is one of
 test('a feature of which the service knows nothing has failed, and one that is switched off is off', async () => {
   model.script.chat = () => Promise.reject(new Error('down'));
   model.script.crisis = model.script.chat as never;
-  const all = await tryAll({ featuresOff: ['pictures', 'quiz'] });
+  const all = await tryAll({ lacks: ['pictures', 'quiz'] });
   expect(outcomes(all, 'storyboard', 'picture', 'quiz')).toEqual(['failed', 'off', 'off']);
   expect(all.get('storyboard')).toMatchObject({ passes: 0, calls: [{ status: 503 }, { status: 503 }] });
 });
 
 test('the price of a model without one is unknown', async () => {
-  const all = await tryAll({ chatModel: 'new', featuresOff: ['quiz', 'solving', 'checking', 'article'] });
+  const all = await tryAll({ chatModel: 'new', lacks: ['quiz', 'solving', 'checking', 'article'] });
   expect(all.get('storyboard')?.dollars).toBeUndefined();
   expect(all.get('moderation')?.dollars).toBe(0);
 });

@@ -13,6 +13,7 @@ import { now, secondsFrom } from '../../platform/clock';
 import { countingToday } from '../../platform/daily-count';
 import { log } from '../../platform/log';
 import { hashOf, newSecret } from '../../platform/secret';
+import { mustBeOn } from '../../platform/switches';
 import { absent, all, equal } from '../../platform/table/condition';
 import { transact } from '../../platform/table/transact';
 import { type ComicDay, comicDays, isLate, recentPlaces } from '../day-store';
@@ -110,6 +111,7 @@ const reserve = async (user: UserItem, body: Body): Promise<ComicDay> => {
   const before = places.find((place) => place.day === day);
   const earlier = earlierOf(places, day, body.story);
   if (earlier !== undefined) return earlier;
+  await mustBeOn('drawing');
   mustBeAllowedToGoOn(user, 'screen');
   await mustHaveDoneQuiz(user);
   mustHaveAgreed(user);

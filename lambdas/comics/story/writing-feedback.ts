@@ -9,8 +9,10 @@ import { quoted } from '../../model/as-data';
 import { ask, UnusableAnswer } from '../../model/ask';
 import { listUpTo, textUpTo } from '../../model/bounded';
 import { besideCrisisCheck } from '../../model/crisis-check';
+import { FeatureOff } from '../../model/features';
 import { ApiError } from '../../platform/api-error';
 import { log } from '../../platform/log';
+import { mustBeOn } from '../../platform/switches';
 import { crisisReply } from '../../safety/crisis/crisis-reply';
 import { Concern, concernInstructions } from '../../safety/output/concern';
 import { flawOfFeedback, longestText, mostLookAgain, strengthsGiven } from './feedback-rules';
@@ -85,6 +87,7 @@ export const writingFeedback = async ({ actor, body }: Admitted<typeof comics.wr
   if (help.stops !== undefined) return { success: false, feedback: null, help: help.text ?? null };
   if (words < feedbackWords) throw new ApiError('writing_story_short');
   if (words > storyWords.most) throw new ApiError('comic_too_long');
+  await mustBeOn('drawing');
   mustBeAllowedToGoOn(actor.user, 'screen');
   mustHaveAgreed(actor.user);
   await spendAiWork(actor.id, 'writing');
@@ -100,8 +103,9 @@ export const writingFeedback = async ({ actor, body }: Admitted<typeof comics.wr
       return { success: false, feedback: null, help: crisisReply(actor.user.region) };
     }
     if (error instanceof Refusal) throw new ApiError(error.code);
-    if (error instanceof ApiError) throw error;
+    if (error instanceof ApiError && !(error instanceof FeatureOff)) throw error;
     if (!(error instanceof UnusableAnswer)) await refundAiWork(actor.id, 'writing');
+    if (error instanceof FeatureOff) throw error;
     log.error('no feedback on a story', error);
     throw new ApiError('writing_feedback_failed');
   }

@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/api-error';
 import { now } from '../../platform/clock';
 import { setting } from '../../platform/config';
 import { inParallel } from '../../platform/in-parallel';
+import { isOff } from '../../platform/switches';
 import { isActiveStudent } from '../../relations/discoverable';
 import { friendIdsOf, isFriendOf } from '../../relations/friendship';
 import { type ComicItem, comics } from '../comic-store';
@@ -68,7 +69,8 @@ export const getVisible = async ({ id: viewerId, user: viewer }: Person, id: str
     comicReports.get({ user_id: viewerId, id }, { consistent: true }),
   ]);
   const isToday = comic.day === newYorkDay(now());
-  const isVisible = isToday && report === undefined && isOpen(comic) && shares(author);
+  const isVisible =
+    isToday && report === undefined && isOpen(comic) && shares(author) && !(await isOff('comics'));
   if (!isVisible || !(await mayReach(viewer, author))) throw new ApiError('comic_not_found');
   return { comic, author };
 };
@@ -93,8 +95,9 @@ const keysOf = (viewerId: string, places: readonly Place[]) =>
   places.map(({ id }) => ({ user_id: viewerId, id }));
 const idsOf = (items: readonly { readonly id: string }[]) => new Set(items.map(({ id }) => id));
 
-/** Today's comics of others that a child may see, newest first, and whether the child likes each. */
+/** Today's comics of others that a child may see, newest first, and whether the child likes each. None while operators show none. */
 export const visibleToday = async ({ id: viewerId, user: viewer }: Person) => {
+  if (await isOff('comics')) return [];
   const day = newYorkDay(now());
   const own = await audiencesOf(viewer);
   const [friends, others] = await Promise.all([ofFriends(viewerId, day), ofAudiences(own, day)]);

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { ConsentKind } from '../../../contract/consent/kinds';
 import type { Role } from '../../../contract/endpoint';
 import { type ErrorDeclarations, flagsOf } from '../../../contract/error';
+import type { ErrorCode } from '../../../contract/errors';
 import type { ClientMessage, FromServer, Messages } from '../../../contract/message';
-import type { Held } from '../../../contract/rules/controls';
 import { ApiError, asRefusal } from '../api-error';
 import { log } from '../log';
 
@@ -15,8 +15,8 @@ export interface Holder {
   readonly voice?: string | undefined;
   readonly role: Role;
   readonly allowed: readonly ConsentKind[];
-  /** What the user's guardians keep from the socket now, by the control. */
-  readonly held: Readonly<Record<string, Held>>;
+  /** What guardians or operators keep from the socket now, by the control. */
+  readonly held: Readonly<Record<string, { readonly code: ErrorCode; readonly until?: string }>>;
 }
 
 type Payload<M extends Messages, K extends keyof M['client']> = z.output<M['client'][K]['payload']>;

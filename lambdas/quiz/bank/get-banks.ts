@@ -77,6 +77,31 @@ const beingMade = ({ chapters, heads }: Banks) =>
     of: chapters.length,
   });
 
+/** Orders what is missing. Returns the refusal if there is no new work: the day's budget is used up, or an operator's switch is off. */
+const orderOpen = async (
+  book_id: string,
+  { heads }: Banks,
+  open: readonly number[],
+  userId: string,
+): Promise<ApiError | undefined> => {
+  try {
+    for (const chapter of open) if (isFree(heads.get(chapter))) await orderBank({ book_id, chapter }, userId);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError && (error.code === 'ai_resting' || error.code === 'paused')) return error;
+    throw error;
+  }
+};
+
+/** The present banks, if they are enough for a quiz. Throws `refused` otherwise. */
+const asTheyAre = (place: Place, banks: Banks, refused: ApiError): Banks => {
+  try {
+    return usable(place, banks);
+  } catch {
+    throw refused;
+  }
+};
+
 /** Orders the missing editions and waits for them. An order whose worker died is repeated. */
 const orderAndWait = async (place: Place, userId: string, since: Date): Promise<Banks> => {
   const deadline = secondsFrom(since, waitSeconds);
@@ -85,8 +110,8 @@ const orderAndWait = async (place: Place, userId: string, since: Date): Promise<
     const open = openChapters(banks, since.toISOString());
     if (open.length === 0) return usable(place, banks);
     if (now() >= deadline) throw beingMade(banks);
-    for (const chapter of open)
-      if (isFree(banks.heads.get(chapter))) await orderBank({ book_id: place.book.id, chapter }, userId);
+    const refused = await orderOpen(place.book.id, banks, open, userId);
+    if (refused !== undefined) return asTheyAre(place, banks, refused);
     await pause(pollMilliseconds);
   }
 };

@@ -2,6 +2,7 @@ import { questionsPerQuiz } from '../../../contract/rules/quiz';
 import { getBook, hasBook } from '../../books/library';
 import { rememberUnknown, whenModelsHaveLearnt } from '../../books/unknown-book';
 import { UnusableAnswer } from '../../model/ask';
+import { FeatureOff } from '../../model/features';
 import { now, secondsFrom } from '../../platform/clock';
 import { setting } from '../../platform/config';
 import { log } from '../../platform/log';
@@ -75,7 +76,8 @@ const settleFailure = async (job: Job, lease: string, error: unknown): Promise<v
   }
   if (!(error instanceof UnusableAnswer)) await refundOrder(job);
   await settle(job, lease, { failed_at: now().toISOString() });
-  log.error('no questions', error, { book: job.book_id, chapter: job.chapter });
+  if (!(error instanceof FeatureOff))
+    log.error('no questions', error, { book: job.book_id, chapter: job.chapter });
 };
 
 /** Whether a worker has begun this very order. */

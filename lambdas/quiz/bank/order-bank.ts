@@ -2,6 +2,7 @@ import { spendAiWork } from '../../accounts/ai-budget';
 import { ApiError } from '../../platform/api-error';
 import { now, secondsFrom } from '../../platform/clock';
 import { log } from '../../platform/log';
+import { mustBeOn } from '../../platform/switches';
 import { all, equal, isPast } from '../../platform/table/condition';
 import { type BookChapter, type ChapterBank, chapterBanks } from './bank-store';
 import { isWanted } from './edition';
@@ -20,9 +21,10 @@ const claimOrder = ({ book_id, chapter }: BookChapter, until: string): Promise<b
 
 /**
  * Orders an edition from the worker; a child's daily budget pays for it. Does nothing if an edition is ordered or being made.
- * Throws `ai_resting` when the budget is used up, and `quiz_generation_failed` while the queue is down.
+ * Throws `paused` while new questions are switched off, `ai_resting` when the budget is used up, and `quiz_generation_failed` while the queue is down.
  */
 export const orderBank = async (place: BookChapter, userId: string): Promise<void> => {
+  await mustBeOn('quiz');
   const until = secondsFrom(now(), lostAfterSeconds).toISOString();
   if (!(await claimOrder(place, until))) return;
   try {

@@ -22,7 +22,8 @@ const words: Record<OperatorAction['action'], string> = {
   decline_referral: 'Declined the gems of a referral',
   add_book: 'Added a book',
   remove_book: 'Removed a book',
-  resolve_flag: 'Closed a flag',
+  resolve_flag: 'Decided on a flag',
+  read_flag_words: 'Read a child’s words of a flag',
   hide_question: 'Hid a question',
   keep_question: 'Kept a question',
   show_comic: 'Showed a reported comic again',
@@ -34,6 +35,8 @@ const words: Record<OperatorAction['action'], string> = {
   fulfil_order: 'Sent an order',
   cancel_order: 'Cancelled an order',
   export_orders: 'Exported orders',
+  switch_off: 'Switched off',
+  switch_on: 'Switched on',
   release_deletion: 'Let a held deletion go on',
   stop_deletion: 'Stopped a held deletion',
 };
@@ -46,7 +49,8 @@ const whatOf = ({ action, step, proposed_by }: OperatorAction): string => {
 };
 
 /** A downloaded file names the entry's id in each row. */
-const whomOf = ({ id, target, case: reason, rows }: OperatorAction): string => {
+const whomOf = ({ id, target, case: reason, rows, why }: OperatorAction): string => {
+  if (why !== undefined) return `${target}: ${why}`;
   if (rows !== undefined) return `${target}, ${rows} ${rows === 1 ? 'row' : 'rows'}, ${id}`;
   return target ?? (reason === undefined ? '' : `Case ${reason}`);
 };

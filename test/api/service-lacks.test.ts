@@ -1,4 +1,4 @@
-/** @jest-environment-options {"environment": {"AI_FEATURES_OFF": "article,chat"}} */
+/** @jest-environment-options {"environment": {"AI_LACKS": "article,chat"}} */
 import { expect, test } from '@jest/globals';
 import { author } from '../support/article-model';
 import { beginArticle, submitArticle } from '../support/articles';
@@ -11,7 +11,7 @@ import { scriptedModel } from '../support/scripted-model';
 
 const model = scriptedModel(author);
 
-test('200: with articles switched off, a child gets our own, and the model is never called', async () => {
+test('200: of a service without articles a child gets our own, and the model is never called', async () => {
   const child = await createPerson();
   for (let day = 0; day < 2; day++, await advanceClock('P2D')) {
     const { id, origin, answers } = await beginArticle(child);
@@ -23,11 +23,11 @@ test('200: with articles switched off, a child gets our own, and the model is ne
   expect(model.seen.moderated).toEqual([]);
 });
 
-test('429: with talks switched off Wren is resting; 200: a cry for help is still answered, without the model', async () => {
+test('403: of a service without talks a message is refused kindly; 200: a cry for help is still answered, without the model', async () => {
   const [child, { id }] = await Promise.all([createPerson(), createBook()]);
   const { say } = await startTalk(child, { bookId: id, endChapter: 2 });
   const { status, body } = await say('I liked the dragon very much');
-  expect([status, body.code]).toEqual([429, 'ai_resting']);
+  expect([status, body.code]).toEqual([403, 'paused']);
   expect((await say('I want to kill myself')).body.kind).toBe('help');
   expect(model.seen.chat.map(taskOf)).not.toContain('chat');
 });

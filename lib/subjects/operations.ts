@@ -1,0 +1,10 @@
+import type { SubjectDeclaration } from '../declaration';
+
+export default {
+  handler: {
+    table: ['GetItem', 'BatchGetItem', 'PutItem'],
+    model: 'counts',
+    consequence: 'Screens',
+    notice: 'operators cannot switch anything off',
+  },
+} satisfies SubjectDeclaration;

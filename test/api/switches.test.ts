@@ -1,0 +1,196 @@
+import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
+import { audit } from '../../contract/audit/endpoints';
+import { comics } from '../../contract/comics/endpoints';
+import { friends } from '../../contract/friends/endpoints';
+import { onboarding } from '../../contract/onboarding/endpoints';
+import { operations } from '../../contract/operations/endpoints';
+import { isSwitch, switchKinds } from '../../contract/operations/kinds';
+import { beginNext } from '../support/articles';
+import { createBook } from '../support/books';
+import { openChat, startTalk } from '../support/chat';
+import { advanceClock, atRest, resetClock } from '../support/cloud';
+import { createComic, newSchool, send as sendStory, story } from '../support/comics';
+import { agreed, change, consents, everything } from '../support/consent';
+import { askDeletion } from '../support/deletion';
+import { callWith, codeOf, endpoints } from '../support/endpoints';
+import { copyFor } from '../support/exports';
+import { sampleInput } from '../support/made-up-input';
+import { countedWhile } from '../support/metrics';
+import { createPerson, createTeen, meOf } from '../support/people';
+import { askForQuiz, startQuiz } from '../support/quiz';
+import { nameDecided, setUp, signUp } from '../support/sign-up';
+import { closeAllSockets } from '../support/sockets';
+import { aMinute, switchAllOn, switchOff, throwOne } from '../support/switches';
+import { startedVoice, startVoice, voiceChatsOf } from '../support/voice';
+
+afterEach(async () => {
+  closeAllSockets();
+  await switchAllOn();
+});
+afterAll(resetClock);
+
+/** The calls of the model meanwhile. */
+const modelCalls = (work: () => Promise<unknown>) => countedWhile(['ai_calls'], work);
+
+describe('a switch thrown during a talk', () => {
+  test('is noticed by the next message within a minute, and the talk goes on when it is on again', async () => {
+    const [child, { id: bookId }] = await Promise.all([createPerson(), createBook()]);
+    const talk = await startTalk(child, { bookId, endChapter: 2 });
+    expect((await talk.say('I liked the dragon very much')).status).toBe(200);
+
+    const operator = await switchOff('chat');
+    const calls = await modelCalls(async () => {
+      expect(codeOf(await talk.say('The dragon was so kind'))).toBe('paused');
+      expect(codeOf(await openChat(child, { bookId }))).toBe('paused');
+    });
+    expect(calls).toEqual([]);
+    expect((await meOf(child)).paused).toEqual(['chat']);
+
+    await throwOne(operator, 'chat', true);
+    await advanceClock(aMinute);
+    expect((await talk.say('The dragon was so kind')).status).toBe(200);
+    expect(await meOf(child)).not.toHaveProperty('paused');
+  });
+
+  test('does not silence a cry for help, which is answered without the model', async () => {
+    const [child, { id: bookId }] = await Promise.all([createPerson(), createBook()]);
+    const talk = await startTalk(child, { bookId, endChapter: 2 });
+    await switchOff(...switchKinds);
+    expect((await talk.say('I want to kill myself')).body).toMatchObject({ kind: 'help' });
+  });
+
+  test('ends a voice chat with the reason and what it earned; none begins until it is on again', async () => {
+    const { child, bookId, chat } = await startedVoice();
+    await chat.say('I liked the dragon');
+    const operator = await switchOff('voice');
+    chat.sound('AAAA');
+    expect(await chat.next('error')).toMatchObject({ code: 'paused', ends: true });
+    expect(await chat.stop()).toBe(5);
+    expect(await voiceChatsOf(child)).toMatchObject([{ book_id: bookId, points_earned: 5 }]);
+    chat.mute(false);
+    expect(await chat.next('error', 2)).toMatchObject({ code: 'paused' });
+
+    await throwOne(operator, 'voice', true);
+    await advanceClock(aMinute);
+    await startVoice(child, { bookId });
+  });
+});
+
+test('200: a switch is on the list and on record with who, when and why; throwing it again changes nothing', async () => {
+  const [one, two] = await Promise.all([createPerson('operator'), createPerson('operator')]);
+  await throwOne(one, 'drawing', false, 'A picture was frightening');
+  const { body } = await throwOne(two, 'drawing', false, 'Another reason');
+  expect(body.off).toEqual([{ kind: 'drawing', at: expect.any(String), why: 'A picture was frightening' }]);
+  expect((await two.call(operations.switches, {})).body).toEqual(body);
+  await throwOne(two, 'drawing', true, 'The service has answered');
+  const { actions } = (await one.call(audit.actions, { query: {} })).body;
+  const thrown = actions.filter(({ target }) => target === 'drawing').slice(0, 2);
+  expect(thrown).toMatchObject([
+    { action: 'switch_on', operator: (await meOf(two)).username, why: 'The service has answered' },
+    { action: 'switch_off', operator: (await meOf(one)).username, why: 'A picture was frightening' },
+  ]);
+});
+
+test('200: two operators who throw different switches at once lose neither', async () => {
+  const [one, two] = await Promise.all([createPerson('operator'), createPerson('operator')]);
+  await Promise.all([throwOne(one, 'store', false), throwOne(two, 'names', false)]);
+  const { off } = (await one.call(operations.switches, {})).body;
+  expect(off.map(({ kind }) => kind).toSorted()).toEqual(['names', 'store']);
+});
+
+test('200: with names switched off a name waits and is not lost; it is checked when they are on again', async () => {
+  const operator = await switchOff('names');
+  const account = await signUp();
+  const calls = await modelCalls(async () => {
+    await setUp(account);
+    await advanceClock('P1D');
+    await atRest();
+  });
+  expect(calls).toEqual([]);
+  expect((await account.call(onboarding.state, {})).body.profile?.username_status).toBe('checking');
+  await throwOne(operator, 'names', true);
+  await advanceClock(aMinute);
+  await advanceClock('PT5M');
+  expect((await nameDecided(account)).username_status).toBe('shown');
+});
+
+describe('what still works', () => {
+  test('200: a quiz on questions that are there; 403: one that needs new questions, until it is on again', async () => {
+    const [child, other, { id }] = await Promise.all([createPerson(), createPerson(), createBook()]);
+    expect((await startQuiz(child, id, 1)).status).toBe(200);
+    const { id: fresh } = await createBook({ withQuestions: false });
+    const operator = await switchOff('quiz');
+    expect((await startQuiz(other, id, 1)).status).toBe(200);
+    expect(codeOf(await askForQuiz(other, fresh, 1))).toBe('paused');
+    await throwOne(operator, 'quiz', true);
+    await advanceClock(aMinute);
+    expect((await startQuiz(other, fresh, 1)).status).toBe(200);
+  });
+
+  test('200: articles are our own', async () => {
+    await switchOff('articles');
+    const child = await createPerson();
+    const calls = await modelCalls(async () => {
+      expect(await beginNext(child)).toMatchObject({ origin: 'ours' });
+    });
+    expect(calls).toEqual([]);
+  });
+
+  test('403: no story is drawn; 200: the draft is kept, and finished comics are shown', async () => {
+    const child = await createPerson();
+    await createComic(child);
+    await advanceClock('P1D');
+    await switchOff('drawing');
+    expect(codeOf(await sendStory(child, story('Mo')))).toBe('paused');
+    expect((await child.call(comics.saveDraft, { body: { story: story('Mo'), style: null } })).status).toBe(
+      200,
+    );
+    expect((await child.call(comics.mine, { query: {} })).body.comics).toHaveLength(1);
+  });
+
+  test('200: without the comics of others a child sees its own', async () => {
+    const pupil = newSchool();
+    const [author, child] = [await pupil(), await pupil()];
+    const { id } = await createComic(author);
+    const today = async () => (await child.call(comics.today, {})).body.comics;
+    expect(await today()).toHaveLength(1);
+    await switchOff('comics');
+    expect(await today()).toEqual([]);
+    expect((await child.call(comics.one, { params: { id } })).status).toBe(404);
+    expect((await author.call(comics.one, { params: { id } })).status).toBe(200);
+  });
+});
+
+describe('with everything switched off', () => {
+  test('403: exactly the calls of children with a switch of their own are closed before anything else', async () => {
+    const child = await createPerson();
+    await switchOff(...switchKinds);
+    const closed: string[] = [];
+    for (const { name, endpoint } of endpoints.filter(({ endpoint: { who } }) => who.includes('student'))) {
+      const { body } = (await callWith(endpoint, child.token, sampleInput(endpoint))) as {
+        body: { code?: string };
+      };
+      if (body.code === 'paused') closed.push(name);
+    }
+    const declared = endpoints.filter(
+      ({ endpoint: { who, control, terms } }) =>
+        who.includes('student') && control !== undefined && isSwitch(control) && terms !== 'within',
+    );
+    expect(closed.filter((name) => !declared.some((one) => one.name === name))).toEqual([
+      'recommendations.list',
+    ]);
+    expect(declared.filter(({ name }) => !closed.includes(name))).toEqual([]);
+    for (const part of ['deletion', 'copies', 'consent', 'flags', 'terms', 'reading'])
+      expect(closed.some((name) => name.startsWith(`${part}.`))).toBe(false);
+  });
+
+  test('200: a copy, a deletion and the end of a consent go on, and a grown-up still sees the child', async () => {
+    const parent = await createPerson('parent');
+    const [{ token }, teen] = await Promise.all([agreed(everything, parent.email), createTeen()]);
+    await switchOff(...switchKinds);
+    expect((await parent.call(friends.list, {})).status).toBe(200);
+    expect((await copyFor(teen)).size).toBeGreaterThan(0);
+    expect((await askDeletion(teen)).status).toBe(200);
+    expect((await change(token, consents('core'))).status).toBe(200);
+  });
+});
