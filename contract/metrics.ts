@@ -57,6 +57,7 @@ export const metrics = {
   mail_sent: { by: [] },
   award: { by: ['kind'] },
   flag_raised: { by: ['crisis'] },
+  flag_overdue: { by: [] },
   deletion_undecided: { by: [] },
 } as const satisfies Record<string, Metric>;
 
@@ -78,5 +79,6 @@ export const metricTitles: Record<MetricName, string> = {
   mail_sent: 'Mails sent',
   award: 'Awards of points or gems',
   flag_raised: 'Flags for a child in a crisis',
+  flag_overdue: 'Flags past their deadline, counted every minute',
   deletion_undecided: 'Deletions that nobody has decided on in ten days',
 };

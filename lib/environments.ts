@@ -14,8 +14,10 @@ export const environments = {
     CONSENT_CONFIRMATION_MINUTES: String(consentConfirmationMinutes),
   }),
   /** Absent: operators see flags in their console only. */
-  safety: ({ safetyEmail }: Settings): Record<string, string> =>
-    safetyEmail === undefined ? {} : { SAFETY_EMAIL: [safetyEmail].flat().join() },
+  safety: ({ safetyEmail, escalationEmail }: Settings): Record<string, string> => ({
+    ...(safetyEmail !== undefined && { SAFETY_EMAIL: [safetyEmail].flat().join() }),
+    ...(escalationEmail !== undefined && { ESCALATION_EMAIL: escalationEmail }),
+  }),
   comics: ({ publicComics }: Settings) => ({ PUBLIC_COMICS: String(publicComics) }),
   referrals: ({ referralsInvite }: Settings) => ({ REFERRALS_INVITE: String(referralsInvite) }),
   /** The mails that the mail service sends in a second. */

@@ -40,6 +40,10 @@ const Alert = z.object({
   /** What an operator has done since; null while it is open, and for a sorrow. */
   outcome: z.nullable(z.enum(flagOutcomes)),
   outcome_at: z.nullable(z.string()),
+  /** Until when an operator lets the child's talks rest. */
+  talks_paused_until: z.nullable(z.string()),
+  /** Whether an operator has read the words, to help. */
+  words_seen: z.boolean(),
 });
 export type Alert = z.infer<typeof Alert>;
 

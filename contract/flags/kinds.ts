@@ -32,7 +32,14 @@ export type Audience = (typeof audiences)[number];
 /** How an operator has closed a flag. */
 export const flagOutcomes = ['handled', 'false_alarm'] as const;
 
-/** `severe`: a doubtful flag stays open as a severe one, so that grown-ups are told. */
-export const flagDecisions = [...flagOutcomes, 'severe'] as const;
-export type FlagDecision = (typeof flagDecisions)[number];
 export type FlagOutcome = (typeof flagOutcomes)[number];
+
+/**
+ * What an operator may do with an open flag besides closing it. `severe`: a doubtful one becomes severe, so that grown-ups are told.
+ * `escalate`: those who decide in hard cases are mailed. `pause` and `resume`: the child's talks with Wren rest for a day.
+ */
+export const flagDecisions = [...flagOutcomes, 'severe', 'escalate', 'pause', 'resume'] as const;
+export type FlagDecision = (typeof flagDecisions)[number];
+
+export const isOutcome = (decision: FlagDecision): decision is FlagOutcome =>
+  flagOutcomes.some((outcome) => outcome === decision);

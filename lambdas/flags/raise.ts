@@ -3,7 +3,8 @@ import { now } from '../platform/clock';
 import { count } from '../platform/metrics';
 import { transact, type Write } from '../platform/table/transact';
 import type { Crisis } from '../safety/crisis/find-crisis';
-import { flags, notices, noticesDue, openFlags } from './store';
+import { listedByDeadline } from './deadline';
+import { flags, notices, noticesDue } from './store';
 
 export interface Raised {
   readonly userId: string;
@@ -46,7 +47,7 @@ export const raising = ({ userId: user_id, feature, messageId, crisis }: Raised)
       created_at: at,
       resolved_by: null,
       resolved_at: null,
-      ...((!isMild || isForOperators) && { list: openFlags, listed_at: at }),
+      ...((!isMild || isForOperators) && listedByDeadline(crisis.severity)),
     }),
     ...(!(isMild && isForOperators) && { notice: noticing(user_id, id) }),
   };

@@ -25,15 +25,19 @@ export const sorrowsOf = async (userId: string): Promise<{ at: string; feature: 
 export const alertsOf = async (userId: string) =>
   (await recentOf(userId))
     .filter(({ severity }) => severity !== severities.doubtful)
-    .map(({ created_at, feature, severity, crisis, state, resolved_at }) => {
-      const severe = severity === severities.severe;
-      const isClosed = severe && state !== 'open';
-      return {
-        at: created_at,
-        feature,
-        severe,
-        kind: severe ? crisis : null,
-        outcome: isClosed ? state : null,
-        outcome_at: isClosed ? resolved_at : null,
-      };
-    });
+    .map(
+      ({ created_at, feature, severity, crisis, state, resolved_at, talks_paused_until, words_seen_at }) => {
+        const severe = severity === severities.severe;
+        const isClosed = severe && state !== 'open';
+        return {
+          at: created_at,
+          feature,
+          severe,
+          kind: severe ? crisis : null,
+          outcome: isClosed ? state : null,
+          outcome_at: isClosed ? resolved_at : null,
+          talks_paused_until: (severe && talks_paused_until) || null,
+          words_seen: severe && words_seen_at !== undefined,
+        };
+      },
+    );

@@ -3,7 +3,7 @@ import { audiences, crisisKinds, flagFeatures, flagOutcomes, severities } from '
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
-/** Open flags, for operators. */
+/** Open flags, for operators, by their deadlines. */
 export const openFlags = 'FLAGS';
 
 const StoredFlag = z.object({
@@ -19,6 +19,13 @@ const StoredFlag = z.object({
   /** When a guardian switched talks off, while the words may name a supervisor. */
   talks_off_at: z.optional(z.string()),
   created_at: z.string(),
+  /** When an operator must have acted, for a flag on their list. */
+  due_at: z.optional(z.string()),
+  escalated_at: z.optional(z.string()),
+  /** Until when an operator lets the child's talks rest. */
+  talks_paused_until: z.optional(z.string()),
+  /** When an operator has read the child's words. */
+  words_seen_at: z.optional(z.string()),
   resolved_by: z.nullable(z.string()),
   resolved_at: z.nullable(z.string()),
 });

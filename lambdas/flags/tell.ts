@@ -9,6 +9,7 @@ import { log } from '../platform/log';
 import { all, equal, present } from '../platform/table/condition';
 import { whomToTell } from '../relations/grown-ups';
 import { guardiansOf } from '../relations/guardians';
+import { countOverdue } from './deadline';
 import { type FlagItem, flags, flagsOf, type Notice, notices, noticesDue } from './store';
 
 /** If a run claims a notice and dies, a later run claims it again after this time. */
@@ -31,9 +32,17 @@ const isToldOften = async (flag: FlagItem): Promise<boolean> => {
   return told.length >= mostMailsPerDay;
 };
 
-const tellOperators = async ({ crisis, feature, severity, talks_off_at }: FlagItem): Promise<void> => {
-  if (severity === severities.mild) return;
-  for (const to of optionalSetting('SAFETY_EMAIL')?.split(',') ?? [])
+const tellOperators = async ({
+  crisis,
+  feature,
+  severity,
+  talks_off_at,
+  escalated_at,
+}: FlagItem): Promise<void> => {
+  if (severity === severities.mild && escalated_at === undefined) return;
+  const known = optionalSetting('SAFETY_EMAIL');
+  const recipients = escalated_at === undefined ? known : (optionalSetting('ESCALATION_EMAIL') ?? known);
+  for (const to of recipients?.split(',') ?? [])
     await sendCrisisMail({
       kind: 'flag_for_operators',
       to,
@@ -41,6 +50,7 @@ const tellOperators = async ({ crisis, feature, severity, talks_off_at }: FlagIt
       feature,
       doubtful: severity === severities.doubtful,
       talks_off: talks_off_at !== undefined,
+      escalated: escalated_at !== undefined,
     });
 };
 
@@ -84,7 +94,8 @@ const tellOne = async ({ user_id, id, listed_at, operators_told }: Notice): Prom
       await tellOperators(flag);
       await notices.update(key, { set: { operators_told: true } }, present('pk'));
     }
-    if (!(await isToldOften(flag)))
+    // Who has been told of it is not told again when it is escalated.
+    if (flag.told === null && !(await isToldOften(flag)))
       await flags.update(key, { set: { told: await tellSupervisors(flag) } }, equal('id', id));
   }
   await notices.remove(key);
@@ -96,7 +107,7 @@ const perPage = 25;
 const milliseconds = 15_000;
 
 /**
- * Runs every minute and queues the mails about new flags. The mails contain no words of the child. Throws when a mail could not
+ * Runs every minute, queues the mails about new flags, and counts those whose deadline has passed. The mails contain no words of the child. Throws when a mail could not
  * be queued, so that the alarm rings; a later run repeats it.
  */
 export const tellOfFlags = async (): Promise<void> => {
@@ -112,5 +123,6 @@ export const tellOfFlags = async (): Promise<void> => {
     cursor = next ?? undefined;
   } while (cursor !== undefined && performance.now() - began < milliseconds);
   log.info('flags told', { count: told });
+  await countOverdue();
   if (failed > 0) throw new Error('Some flags are told to nobody yet');
 };

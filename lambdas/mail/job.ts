@@ -114,6 +114,7 @@ export const MailJob = z.discriminatedUnion('kind', [
     feature: z.enum(flagFeatures),
     doubtful: z._default(z.boolean(), false),
     talks_off: z._default(z.boolean(), false),
+    escalated: z._default(z.boolean(), false),
   }),
 ]);
 export type MailJob = z.infer<typeof MailJob>;

@@ -233,10 +233,11 @@ const texts: { readonly [K in MailJob['kind']]: TextOf<K> } = {
       `We do not pass on what was said. The day and the place are on the page of your child, where you also choose whether we write to you about it:\n${site}/children/${child_id}`,
     ),
   }),
-  flag_for_operators: ({ crisis, feature, doubtful, talks_off }, site) => ({
-    subject: `${doubtful ? 'A doubtful case' : 'A child may be in a crisis'}: ${crisis}`,
+  flag_for_operators: ({ crisis, feature, doubtful, talks_off, escalated }, site) => ({
+    subject: `${escalated ? 'Escalated: ' : ''}${doubtful ? 'A doubtful case' : 'A child may be in a crisis'}: ${crisis}`,
     text: paragraphs(
       `A child's words in ${feature.replace('_', ' ')} make us think of ${crises[crisis]}. Please look at once:\n${site}/operator?tab=flags`,
+      ...(escalated ? ['An operator asks you to decide what happens next.'] : []),
       ...(doubtful
         ? ['There is one sign only, so no grown-up of the child is told. Please decide whether one must be.']
         : []),

@@ -2,8 +2,9 @@ import type { SubjectDeclaration } from '../declaration';
 
 export default {
   handler: {
-    table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
     indexes: ['listing'],
+    environment: ['transcripts'],
     consequence: 'Screens',
     notice: 'operators do not see which children are in a crisis',
   },

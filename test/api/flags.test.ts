@@ -100,16 +100,16 @@ const mailsAreSent = async () => {
 const subjectsTo = async (address: string) => (await mailsTo(address)).map(({ subject }) => subject);
 
 describe('a flag', () => {
-  test('200: is listed with its child and kind, newest first, without the child’s words', async () => {
+  test('200: is listed with its child and kind, the nearest deadline first, without the child’s words', async () => {
     const child = await family();
     await says(child.id, words.danger);
     await says(child.id, words['self-harm'], { feature: 'comic' });
     const found = await openOf(child.id);
     expect(found.map(({ kind, feature }) => [kind, feature])).toEqual([
-      ['self-harm', 'comic'],
       ['danger', 'chat'],
+      ['self-harm', 'comic'],
     ]);
-    expect(found[0]).toMatchObject({
+    expect(found[1]).toMatchObject({
       username: child.username,
       email: child.email,
       region: 'Canada',

@@ -63,6 +63,7 @@ const kinds: readonly [name: RegExp, count: number, rings: string][] = [
   ],
   [/^SettlementStartStops$/, 1, 'Invocations, Sum, LessThanThreshold 1, 5 of 5 x 21600 s, breaching'],
   [/(?<!Start)Stops$/, 7, 'Invocations, Sum, LessThanThreshold 1, 1 of 1 x 900 s, breaching'],
+  [/^FlagOverdue$/, 1, 'flag_overdue, Sum, >= 1, 1 of 1 x 300 s, notBreaching'],
   [/^DeletionUndecided$/, 1, 'deletion_undecided, Sum, >= 1, 1 of 1 x 300 s, notBreaching'],
   [/^ModelBudgetNearly$/, 1, 'ai_stage_nearly, Sum, >= 1, 1 of 1 x 300 s, notBreaching'],
   [/^ModelBudget$/, 1, 'ai_stage_resting, Sum, >= 1, 1 of 1 x 300 s, notBreaching'],

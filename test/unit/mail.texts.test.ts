@@ -136,9 +136,11 @@ describe('a mail', () => {
         feature: 'voice_chat' as never,
         doubtful: false as never,
         talks_off: true as never,
+        escalated: true as never,
       },
-      'A child may be in a crisis: danger',
+      'Escalated: A child may be in a crisis: danger',
       [
+        'An operator asks you to decide',
         'words in voice chat make us think of being in danger',
         `${site}/operator?tab=flags`,
         'a guardian has now switched off the talks',

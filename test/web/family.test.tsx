@@ -401,7 +401,16 @@ describe('what waits', () => {
 
 describe('alerts', () => {
   const at = '2026-11-15T10:00:00.000Z';
-  const mild = { at, feature: 'chat', severe: false, kind: null, outcome: null, outcome_at: null } as const;
+  const mild = {
+    at,
+    feature: 'chat',
+    severe: false,
+    kind: null,
+    outcome: null,
+    outcome_at: null,
+    talks_paused_until: null,
+    words_seen: false,
+  } as const;
   const severe = { ...mild, severe: true, kind: 'danger' } as const;
 
   test('nothing stands where nothing was', async () => {

@@ -123,7 +123,8 @@ export const PrivacyPolicy = () => (
         grown-ups written to. A grown-up whom the words may mean is not told. In a doubtful case the child
         gets the help lines beside the answer, and only our own people look at it. A sorrow without danger is
         shown to the guardian for thirty days, with its day and place and without the words, and mailed at
-        once to a guardian who wants that. What our people did about a danger is shown there, too.
+        once to a guardian who wants that. One of them may read the one message that it is about, if that is
+        needed to help; each look is recorded. What our people did about a danger is shown there, too.
       </p>
       <p>
         Guardians and teachers who see a child can give it stickers and sentences of a fixed list. Nothing

@@ -16,6 +16,10 @@ const events = {
     counted: 'ai_stage_resting',
     description: 'The budget of AI work of the whole stage is used up for today',
   },
+  FlagOverdue: {
+    counted: 'flag_overdue',
+    description: 'A child may be in a crisis, and no operator has acted on the flag before its deadline',
+  },
   DeletionUndecided: {
     counted: 'deletion_undecided',
     description: 'A child’s account is being deleted although a flag is open that may name a supervisor',

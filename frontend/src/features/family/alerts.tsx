@@ -19,6 +19,9 @@ const kinds: Record<NonNullable<Alert['kind']>, string> = {
 
 const outcomes = { handled: 'We have looked after it', false_alarm: 'A false alarm' } as const;
 
+const atTime = (time: string) =>
+  new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
 const Outcome = ({ of: { outcome, outcome_at } }: { readonly of: Alert }) =>
   outcome === null || outcome_at === null ? (
     <Badge tone="waiting">Our people look at it</Badge>
@@ -45,6 +48,9 @@ export const Alerts = ({ of: { child, alerts } }: { readonly of: ChildPage }) =>
                   {one.kind === null ? 'Words of a danger' : kinds[one.kind]}
                   <span className="block text-[0.9em] text-soft">
                     {since(one.at)}, {places[one.feature] ?? 'in a note'}. We wrote to you at once.
+                    {one.talks_paused_until !== null &&
+                      ` We let the talks with Wren rest until ${atTime(one.talks_paused_until)}.`}
+                    {one.words_seen && ' One of our people has read this one message, to help.'}
                   </span>
                 </span>
                 <Outcome of={one} />
@@ -67,7 +73,7 @@ export const Alerts = ({ of: { child, alerts } }: { readonly of: ChildPage }) =>
       )}
       <p className="text-soft">
         A program noticed it; it may be a misunderstanding. What helps: a quiet moment, an open question (“How
-        are you, really?”), and listening. The words themselves stay with {name}.
+        are you, really?”), and listening. We do not show you the words: they belong to {name}.
       </p>
     </Card>
   );

@@ -1,0 +1,205 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { audit } from '../../contract/audit/endpoints';
+import { flags } from '../../contract/flags/endpoints';
+import type { FlagDecision } from '../../contract/flags/kinds';
+import { operations } from '../../contract/operations/endpoints';
+import { createBook } from '../support/books';
+import { startTalk } from '../support/chat';
+import { advanceClock, atRest, eventually, resetClock } from '../support/cloud';
+import { agreed, everything } from '../support/consent';
+import { codeOf } from '../support/endpoints';
+import { pageOf } from '../support/family';
+import { mailsOut, mailsTo } from '../support/mail';
+import { countedWhile } from '../support/metrics';
+import { createPerson, createTeen, meOf, type Person } from '../support/people';
+import { signedIn } from '../support/sign-up';
+import { closeAllSockets } from '../support/sockets';
+import { startedVoice } from '../support/voice';
+
+let operator: Person;
+beforeAll(async () => {
+  operator = await createPerson('operator');
+});
+afterEach(closeAllSockets);
+afterAll(resetClock);
+
+const severe = 'I want to kill myself';
+
+/** A child who has said something in a talk that raised a flag, and the flag. */
+const flagged = async (child: Person, words = severe) => {
+  const { id: bookId } = await createBook();
+  const talk = await startTalk(child, { bookId, endChapter: 2 });
+  await talk.say(words);
+  const [flag] = await openOf(child);
+  if (flag === undefined) throw new Error('No flag');
+  return { talk, flag };
+};
+
+const allOpen = async () => {
+  const found = [];
+  let cursor: string | undefined;
+  do {
+    const { body } = await operator.call(flags.open, { query: cursor === undefined ? {} : { cursor } });
+    found.push(...body.flags);
+    cursor = body.next ?? undefined;
+  } while (cursor !== undefined);
+  return found;
+};
+const openOf = async ({ id }: Pick<Person, 'id'>) =>
+  (await allOpen()).filter(({ child_id }) => child_id === id);
+
+const decide = (child: Pick<Person, 'id'>, id: string, outcome: FlagDecision) =>
+  operator.call(flags.resolve, { body: { child_id: child.id, id, outcome } });
+
+const minutesLeft = ({ created_at, due_at }: { created_at: string; due_at: string }) =>
+  (Date.parse(due_at) - Date.parse(created_at)) / 60_000;
+
+const overdueIn = async (time: string) =>
+  (
+    await countedWhile(['flag_overdue'], async () => {
+      await advanceClock(time);
+      await atRest();
+    })
+  ).length > 0;
+
+describe('a deadline', () => {
+  test('200: the nearest comes first: half an hour for a severe flag', async () => {
+    const child = await createTeen();
+    const { flag } = await flagged(child);
+    expect(minutesLeft(flag)).toBeCloseTo(30, 0);
+    const due = (await allOpen()).map(({ due_at }) => due_at);
+    expect(due).toEqual(due.toSorted());
+    await decide(child, flag.id, 'handled');
+  });
+
+  test('is heard every minute once it has passed, until an operator acts', async () => {
+    for (const one of await allOpen()) await decide({ id: one.child_id }, one.id, 'handled');
+    const child = await createTeen();
+    const { flag } = await flagged(child);
+    expect(await overdueIn('PT28M')).toBe(false);
+    expect(await overdueIn('PT3M')).toBe(true);
+    expect(await overdueIn('PT1M')).toBe(true);
+    await decide(child, flag.id, 'escalate');
+    expect(await overdueIn('PT1M')).toBe(false);
+    expect(await overdueIn('PT31M')).toBe(true);
+    await decide(child, flag.id, 'false_alarm');
+    expect(await overdueIn('PT1M')).toBe(false);
+  });
+});
+
+describe('one operator alone', () => {
+  test('200: pauses the talks of a child, who can go on with all else and is still helped', async () => {
+    const child = await createTeen();
+    const { talk, flag } = await flagged(child);
+    expect((await decide(child, flag.id, 'pause')).status).toBe(200);
+    const answer = await talk.say('The dragon was so kind');
+    expect(codeOf(answer)).toBe('paused');
+    expect((await meOf(child)).paused).toEqual(['chat', 'voice']);
+    expect((await talk.say(severe)).body).toMatchObject({ kind: 'help' });
+    expect((await openOf(child))[0]).toMatchObject({ talks_paused_until: expect.any(String) });
+
+    expect((await decide(child, flag.id, 'resume')).status).toBe(200);
+    expect((await talk.say('The dragon was so kind')).status).toBe(200);
+    expect(await meOf(child)).not.toHaveProperty('paused');
+  });
+
+  test('the pause ends by itself after a day', async () => {
+    const child = await createTeen();
+    const { talk, flag } = await flagged(child);
+    await decide(child, flag.id, 'pause');
+    await advanceClock('PT23H59M');
+    expect(codeOf(await talk.say('The dragon was so kind'))).toBe('paused');
+    await advanceClock('PT2M');
+    expect((await talk.say('The dragon was so kind')).status).toBe(200);
+  });
+
+  test('a pause ends an open voice chat with its next sound', async () => {
+    const { child, chat } = await startedVoice();
+    const { flag } = await flagged(child);
+    await decide(child, flag.id, 'pause');
+    chat.sound('AAAA');
+    expect(await chat.next('error')).toMatchObject({ code: 'paused', ends: true });
+  });
+
+  test('200: escalates a flag, and no grown-up is told a second time', async () => {
+    const parent = await createPerson('parent');
+    const { child } = await agreed(everything, parent.email);
+    const { flag } = await flagged(child);
+    await advanceClock('PT1M');
+    await eventually(async () => (await openOf(child))[0]?.told ?? undefined);
+    await mailsOut();
+    const told = async () =>
+      (await mailsTo(parent.email)).filter(({ text }) => text.includes('our own people look at it')).length;
+    const before = await told();
+    await decide(child, flag.id, 'escalate');
+    await advanceClock('PT1M');
+    await eventually(async () => {
+      const safety = await mailsTo('safety@inkwren.test');
+      return (
+        safety.some(({ subject }) => subject === 'Escalated: A child may be in a crisis: self-harm') ||
+        undefined
+      );
+    });
+    await atRest();
+    await mailsOut();
+    expect(before).toBe(1);
+    expect(await told()).toBe(before);
+    expect((await openOf(child))[0]).toMatchObject({ escalated_at: expect.any(String) });
+  });
+
+  test('404: nothing is done on a flag that is closed', async () => {
+    const child = await createTeen();
+    const { flag } = await flagged(child);
+    await decide(child, flag.id, 'handled');
+    for (const outcome of ['pause', 'resume', 'escalate', 'severe', 'handled'] as const)
+      expect(codeOf(await decide(child, flag.id, outcome))).toBe('flag_not_found');
+    expect(await meOf(child)).not.toHaveProperty('paused');
+    const { id } = flag;
+    expect(codeOf(await operator.call(flags.words, { body: { child_id: child.id, id } }))).toBe(
+      'flag_not_found',
+    );
+  });
+});
+
+describe('the words', () => {
+  test('200: stand behind a click that is on record, and are those of one message', async () => {
+    const child = await createTeen();
+    const { talk, flag } = await flagged(child);
+    await talk.say('The dragon was so kind');
+    const { body } = await operator.call(flags.words, { body: { child_id: child.id, id: flag.id } });
+    expect(body).toEqual({ words: severe });
+    const { actions } = (await operator.call(audit.actions, { query: {} })).body;
+    expect(actions[0]).toMatchObject({
+      action: 'read_flag_words',
+      operator: (await meOf(operator)).username,
+      target: `${child.id} ${flag.id}`,
+    });
+    expect(JSON.stringify(actions)).not.toContain(severe);
+    expect((await openOf(child))[0]).toMatchObject({ words_seen_at: expect.any(String) });
+  });
+
+  test('200: a guardian who knows of the flag is told of the look and of the pause, not of the words', async () => {
+    const parent = await createPerson('parent');
+    const { child } = await agreed(everything, parent.email);
+    const { flag } = await flagged(child);
+    await operator.call(flags.words, { body: { child_id: child.id, id: flag.id } });
+    await decide(child, flag.id, 'pause');
+    const { body: page } = await pageOf(await signedIn(parent.email), child);
+    expect(page.alerts.all).toMatchObject([
+      { severe: true, words_seen: true, talks_paused_until: expect.any(String), outcome: null },
+    ]);
+    expect(JSON.stringify(page)).not.toContain(severe);
+  });
+});
+
+test('200: the day in numbers: students of the week, and how much of the AI work is used', async () => {
+  const before = (await operator.call(operations.day, {})).body;
+  await flagged(await createTeen());
+  const child = await createPerson();
+  const talk = await startTalk(child, { bookId: (await createBook()).id, endChapter: 2 });
+  await talk.say('I liked the dragon very much');
+  const { body } = await operator.call(operations.day, {});
+  expect(body.ai_units.used).toBeGreaterThan(before.ai_units.used);
+  expect(body.ai_dollars.limit).toBeGreaterThan(0);
+  expect(body).toMatchObject({ students_this_week: expect.any(Number), off: 0 });
+});
