@@ -40,6 +40,8 @@ const places = {
   operator: [
     'dashboard',
     'operator',
+    'operator?tab=switches',
+    'operator?tab=invitations',
     'operator?tab=waitlist',
     'operator?tab=teachers',
     'operator?tab=proposals',

@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { audit } from '../../contract/audit/endpoints';
+import { comics } from '../../contract/comics/endpoints';
+import { consent } from '../../contract/consent/endpoints';
 import { deletion } from '../../contract/deletion/endpoints';
 import { feedback } from '../../contract/feedback/endpoints';
 import { flags } from '../../contract/flags/endpoints';
 import { imports } from '../../contract/imports/endpoints';
 import { type Invitation, invitations } from '../../contract/invitations/endpoints';
+import { operations } from '../../contract/operations/endpoints';
 import type { Proposal } from '../../contract/proposals/change';
 import { proposals } from '../../contract/proposals/endpoints';
 import { quizReview } from '../../contract/quiz/review';
@@ -62,12 +65,14 @@ export const openConsole = async (
     | 'Comics'
     | 'Store'
     | 'Orders'
-    | 'Log',
+    | 'Log'
+    | 'Switches'
+    | 'Today',
 ) => {
   network.answer(users.me, () =>
     person({ account_type: 'teacher', role: 'operator', username: 'Olive', interests: null, past_books: [] }),
   );
-  const { user } = open(`/operator?tab=${tab.toLowerCase()}`);
+  const { user } = open(tab === 'Today' ? '/operator' : `/operator?tab=${tab.toLowerCase()}`);
   await screen.findByRole('tab', { name: tab, selected: true });
   return user;
 };
@@ -87,6 +92,16 @@ export const emptyLists = () => {
   network.answer(imports.imports, () => ({ imports: [], next: null }));
   network.answer(shopOperators.stock, () => []);
   network.answer(shopOperators.orders, () => ({ orders: [], next: null }));
+  network.answer(shopOperators.requests, () => ({ requests: [], next: null }));
+  network.answer(comics.reviews, () => ({ comics: [], next: null }));
+  network.answer(consent.schoolsWaiting, () => ({ schools: [], next: null }));
+  network.answer(operations.switches, () => ({ off: [] }));
+  network.answer(operations.day, () => ({
+    students_this_week: 1204,
+    ai_units: { used: 2500, limit: 100_000 },
+    ai_dollars: { used: 12.5, limit: 500 },
+    off: 0,
+  }));
   network.answer(feedback.inbox, () => ({ feedback: [], next: null }));
 };
 

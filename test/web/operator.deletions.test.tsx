@@ -16,6 +16,7 @@ const flag = {
   child_id: 'child-1',
   id: 'f1',
   created_at: '2026-11-13T09:00:00.000Z',
+  due_at: '2026-11-13T09:30:00.000Z',
   severity: 1 as const,
   kind: 'abuse' as const,
   may_know: 'operators' as const,

@@ -21,6 +21,7 @@ const flag = (username: string, of: Partial<Flag> = {}): Flag => ({
   about: null,
   told: 2,
   created_at: '2026-11-10T12:00:00.000Z',
+  due_at: '2026-11-10T12:30:00.000Z',
   ...of,
 });
 
@@ -151,4 +152,60 @@ test('a doubtful flag: nobody is told until an operator decides so', async () =>
   await user.click(await screen.findByRole('button', { name: 'Tell them' }));
   expect(await screen.findByText('The grown-ups of Kit are told within a minute.')).toBeTruthy();
   expect(decided).toEqual(['kit severe']);
+});
+
+test('a flag says what is done, how long it may wait, and how long it has been overdue', async () => {
+  const now = Date.now();
+  const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+  answerWith(
+    flag('Kit', { due_at: at(-20), escalated_at: at(-30) }),
+    flag('Wim', { due_at: at(12), talks_paused_until: at(600), words_seen_at: at(-5) }),
+    flag('Ann', { due_at: at(240), talks_paused_until: at(-1) }),
+  );
+  await openConsole('Flags');
+  await screen.findByRole('rowheader', { name: 'Kit' });
+  row('Kit').getByText('Overdue by 20 min');
+  row('Kit').getByText(/^Escalated /);
+  row('Wim').getByText('In 12 min');
+  row('Wim').getByText(/^Talks rest until /);
+  row('Wim').getByText('The words were read');
+  row('Wim').getByRole('button', { name: /^End the pause/ });
+  row('Ann').getByText('In 4 hours');
+  row('Ann').getByRole('button', { name: /^Pause the talks/ });
+});
+
+test.each([
+  ['Pause the talks', 'Pause the talks of Kit?', 'Pause them', 'pause', 'The talks of Kit rest.'],
+  ['Escalate', 'Escalate the flag of Kit?', 'Escalate it', 'escalate', 'The flag of Kit is escalated.'],
+] as const)('%s: asks first, and then tells the result', async (name, title, confirm, outcome, told) => {
+  answerWith(flag('Kit'));
+  const user = await openConsole('Flags');
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}: Kit`) }));
+  await user.click(
+    within(screen.getByRole('dialog', { name: title })).getByRole('button', { name: confirm }),
+  );
+  expect(await screen.findByText(told)).toBeTruthy();
+  expect(network.asked(flags.resolve).map(({ body }) => body.outcome)).toEqual([outcome]);
+});
+
+test('the words stand behind a question that says that the look is kept', async () => {
+  answerWith(flag('Kit'), flag('Wim', { feature: 'wish' }));
+  network.answer(flags.words, () => ({ words: 'A man is following me' }));
+  const user = await openConsole('Flags');
+  await user.click(await screen.findByRole('button', { name: /^Read the words: Kit/ }));
+  screen.getByText(/Your name and the time are kept/);
+  expect(network.asked(flags.words)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Read them' }));
+  await screen.findByText('A man is following me');
+  expect(network.asked(flags.words).map(({ body }) => body)).toEqual([{ child_id: 'kit', id: 'chat.m1' }]);
+  expect(screen.queryByRole('button', { name: /^Read the words: Wim/ })).toBeNull();
+});
+
+test('words that are no longer kept are said to be so', async () => {
+  answerWith(flag('Kit'));
+  network.answer(flags.words, () => ({ words: null }));
+  const user = await openConsole('Flags');
+  await user.click(await screen.findByRole('button', { name: /^Read the words: Kit/ }));
+  await user.click(screen.getByRole('button', { name: 'Read them' }));
+  await screen.findByText('The words are not kept here, or no longer.');
 });

@@ -223,7 +223,7 @@ test('an upload can be cancelled, which removes all traces of it', async () => {
 test('leaving the tab cancels the upload', async () => {
   const { user } = await openLibrary();
   await choose(alice);
-  await user.click(screen.getByRole('tab', { name: 'Log' }));
+  await user.click(screen.getByRole('tab', { name: 'Questions' }));
   expect(Put.all.map(({ aborted }) => aborted)).toEqual([true]);
   expect(network.asked(imports.remove)).toHaveLength(1);
 });

@@ -1,64 +1,54 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Flag } from '../../../../contract/flags/endpoints';
-import { type FlagDecision, severities } from '../../../../contract/flags/kinds';
+import type { FlagDecision } from '../../../../contract/flags/kinds';
 import { flagsQuery } from '../../subjects/flags/open-flags';
+import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Table } from '../../ui/table';
+import {
+  decisions,
+  decisionsOn,
+  doneOn,
+  dueWords,
+  isOverdue,
+  keepsWords,
+  kindOf,
+  places,
+  toldWords,
+} from './flag-words';
+import { FlagWordsDialog } from './flag-words-dialog';
 import { Pages } from './pages';
 import { Report, type Said } from './report';
 import { type Closing, ResolveFlagDialog } from './resolve-flag-dialog';
 import { moment } from './words';
 
-const kinds: Record<Flag['kind'], string> = { 'self-harm': 'Self-harm', abuse: 'Abuse', danger: 'Danger' };
-
-const places: Record<Flag['feature'], string> = {
-  chat: 'Chat',
-  voice_chat: 'Voice chat',
-  comic: 'Comic',
-  article: 'Article',
-  writing: 'Writing',
-  draft: 'Begun story',
-  feedback: 'Feedback',
-  wish: 'Wish for the store',
-  interests: 'Interests',
-  request: 'Request of a grown-up',
+const said: Record<FlagDecision, (name: string) => string> = {
+  handled: (name) => `The flag of ${name} is closed.`,
+  false_alarm: (name) => `The flag of ${name} is closed.`,
+  severe: (name) => `The grown-ups of ${name} are told within a minute.`,
+  escalate: (name) => `The flag of ${name} is escalated.`,
+  pause: (name) => `The talks of ${name} rest.`,
+  resume: (name) => `${name} can talk again.`,
 };
 
-const decisions: Record<FlagDecision, string> = {
-  handled: 'Handled',
-  false_alarm: 'False alarm',
-  severe: 'Tell the grown-ups',
-};
+const Due = ({ flag }: { readonly flag: Flag }) => (
+  <span className="grid justify-items-start gap-1 max-sm:justify-items-end">
+    <Badge tone={isOverdue(flag) ? 'bad' : 'waiting'}>{dueWords(flag)}</Badge>
+    <span className="text-soft sm:whitespace-nowrap">{moment(flag.created_at)}</span>
+  </span>
+);
 
-/** Grown-ups hear of a doubtful flag only if an operator decides so. */
-const decisionsOn = ({ severity }: Flag): FlagDecision[] =>
-  severity === severities.doubtful ? ['severe', 'handled', 'false_alarm'] : ['handled', 'false_alarm'];
-
-const kindOf = ({ kind, severity }: Flag): string => {
-  if (severity === severities.mild) return 'Sorrow';
-  return severity === severities.doubtful ? `${kinds[kind]}, doubtful` : kinds[kind];
-};
-
-/** The people who know of the flag beside the operators. A flag that may name a supervisor is for operators only. */
-const toldWords = ({ may_know, told, feature, severity, talks_off_at }: Flag): string => {
-  if (feature === 'request' || severity !== severities.severe) return 'Nobody';
-  if (talks_off_at !== undefined)
-    return 'Nobody: a supervisor may be named, and a guardian has switched talks off';
-  if (may_know === 'operators') return 'Nobody: a supervisor may be named';
-  if (told === null) return 'Not yet';
-  return told === 0 ? 'Nobody' : `${told} ${told === 1 ? 'grown-up' : 'grown-ups'}`;
-};
-
-/** Children whose words tell of a crisis, until an operator has looked after them. The words are never shown. */
+/** Children whose words tell of a crisis, by deadline, until an operator has acted. The words stand behind one more click. */
 const Flags = () => {
   const query = useInfiniteQuery(flagsQuery);
-  const [said, setSaid] = useState<Said>();
+  const [report, setReport] = useState<Said>();
   const [closing, setClosing] = useState<Closing>();
+  const [reading, setReading] = useState<Flag>();
   const rows = query.data?.pages.flatMap((page) => page.flags) ?? [];
   return (
     <div className="grid gap-gap">
-      {said !== undefined && <Report key={said.text} said={said} onGone={() => setSaid(undefined)} />}
+      {report !== undefined && <Report key={report.text} said={report} onGone={() => setReport(undefined)} />}
       <Pages query={query} what="open flag" count={rows.length}>
         <Table
           caption="Children who may be in a crisis"
@@ -74,10 +64,7 @@ const Flags = () => {
                 <span className="wrap-anywhere">{[places[feature], about].filter(Boolean).join(': ')}</span>
               ),
             },
-            {
-              head: 'When',
-              cell: ({ created_at }) => <span className="sm:whitespace-nowrap">{moment(created_at)}</span>,
-            },
+            { head: 'Due', cell: (flag) => <Due flag={flag} /> },
             {
               head: 'Contact',
               cell: ({ email, region, school }) => (
@@ -87,7 +74,19 @@ const Flags = () => {
                 </span>
               ),
             },
-            { head: 'Told', cell: toldWords },
+            {
+              head: 'Told',
+              cell: (flag) => (
+                <span className="grid">
+                  {toldWords(flag)}
+                  {doneOn(flag).map((done) => (
+                    <span key={done} className="text-soft">
+                      {done}
+                    </span>
+                  ))}
+                </span>
+              ),
+            },
             {
               head: 'Actions',
               cell: (flag) => (
@@ -103,25 +102,29 @@ const Flags = () => {
                       {decisions[outcome]}
                     </Button>
                   ))}
+                  {keepsWords(flag) && (
+                    <Button
+                      look="quiet"
+                      aria-label={`Read the words: ${flag.username}, ${moment(flag.created_at)}`}
+                      onClick={() => setReading(flag)}
+                    >
+                      Read the words
+                    </Button>
+                  )}
                 </span>
               ),
             },
           ]}
         />
       </Pages>
+      {reading !== undefined && <FlagWordsDialog flag={reading} onClose={() => setReading(undefined)} />}
       {closing !== undefined && (
         <ResolveFlagDialog
           closing={closing}
           onClose={() => setClosing(undefined)}
           onResolved={() => {
             setClosing(undefined);
-            setSaid({
-              text:
-                closing.outcome === 'severe'
-                  ? `The grown-ups of ${closing.flag.username} are told within a minute.`
-                  : `The flag of ${closing.flag.username} is closed.`,
-              takesFocus: true,
-            });
+            setReport({ text: said[closing.outcome](closing.flag.username), takesFocus: true });
           }}
         />
       )}

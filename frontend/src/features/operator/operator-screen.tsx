@@ -1,91 +1,62 @@
-import { navigate, useSearchParams } from '../../lib/navigation';
-import { part } from '../../lib/part';
+import { cx } from '../../lib/cx';
+import { Link, navigate, useSearchParams } from '../../lib/navigation';
 import { OpenFlags } from '../../subjects/flags/open-flags';
 import { Loading } from '../../ui/loading';
 import { Page } from '../../ui/page';
 import { Piece } from '../../ui/piece';
 import { Tabs } from '../../ui/tabs';
+import { groups, placeOf } from './groups';
 import { ListShape } from './pages';
+import type { TabName } from './tab-name';
 
-const Invitations = part(() => import('./invitations'));
-const Waitlist = part(() => import('./waitlist'));
-const Teachers = part(() => import('./teachers'));
-const Proposals = part(() => import('./proposals'));
-const Corrections = part(() => import('./corrections'));
-const Rewards = part(() => import('./rewards'));
-const Guardians = part(() => import('./guardians'));
-const Schools = part(() => import('./schools'));
-const Flags = part(() => import('./flags'));
-const Deletions = part(() => import('./deletions'));
-const Questions = part(() => import('./questions'));
-const Comics = part(() => import('./comics'));
-const Library = part(() => import('./library'));
-const Feedback = part(() => import('./feedback'));
-const Store = part(() => import('./store'));
-const Orders = part(() => import('./orders'));
-const Wishes = part(() => import('./wishes'));
-const Log = part(() => import('./log'));
+const addressOf = (tab: TabName) => `/operator?tab=${tab}`;
 
-const tabs = [
-  { value: 'invitations', label: 'Invitations' },
-  { value: 'waitlist', label: 'Waitlist' },
-  { value: 'teachers', label: 'Teachers' },
-  { value: 'proposals', label: 'Proposals' },
-  { value: 'corrections', label: 'Corrections' },
-  { value: 'rewards', label: 'Rewards' },
-  { value: 'guardians', label: 'Guardians' },
-  { value: 'schools', label: 'Schools' },
-  { value: 'flags', label: 'Flags' },
-  { value: 'deletions', label: 'Deletions' },
-  { value: 'questions', label: 'Questions' },
-  { value: 'comics', label: 'Comics' },
-  { value: 'library', label: 'Library' },
-  { value: 'feedback', label: 'Feedback' },
-  { value: 'store', label: 'Store' },
-  { value: 'orders', label: 'Orders' },
-  { value: 'wishes', label: 'Wishes' },
-  { value: 'log', label: 'Log' },
-] as const;
+const Groups = ({ chosen }: { readonly chosen: (typeof groups)[number] }) => (
+  <nav aria-label="Groups" className="print:hidden">
+    <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap crowded:grid-cols-1">
+      {groups.map((group) => (
+        <li key={group.name}>
+          <Link
+            to={addressOf(group.tabs[0].value)}
+            aria-current={group === chosen ? 'true' : undefined}
+            className={cx(
+              'flex min-h-target items-center justify-center rounded-control border-2 px-4 py-1 text-center font-semibold',
+              group === chosen
+                ? 'border-accent bg-accent-soft'
+                : 'border-line bg-raised text-soft hover:text-ink',
+            )}
+          >
+            {group.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
-/** The screen of operators: invitations, verification and more. The tab is in the address, so that a reload keeps it. */
+/** The screen of operators: four groups of tabs. The tab is in the address, so that a reload keeps it. */
 const OperatorScreen = () => {
-  const search = useSearchParams();
-  const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'invitations';
+  const { group, tab } = placeOf(useSearchParams().get('tab'));
+  const { Tab } = tab;
   return (
     <Page title="Operator">
-      {tab !== 'flags' && <OpenFlags onLook={() => navigate('?tab=flags', { replace: true })} />}
-      <Tabs
-        label="Operator"
-        tabs={tabs}
-        value={tab}
+      {tab.value !== 'flags' && <OpenFlags onLook={() => navigate('?tab=flags', { replace: true })} />}
+      <Groups chosen={group} />
+      <Tabs<TabName>
+        label={group.name}
+        tabs={group.tabs}
+        value={tab.value}
         onChange={(to) => navigate(`?tab=${to}`, { replace: true })}
       >
         <Piece
-          key={tab}
+          key={tab.value}
           waiting={
             <Loading>
               <ListShape />
             </Loading>
           }
         >
-          {tab === 'invitations' && <Invitations />}
-          {tab === 'waitlist' && <Waitlist />}
-          {tab === 'teachers' && <Teachers />}
-          {tab === 'proposals' && <Proposals />}
-          {tab === 'corrections' && <Corrections />}
-          {tab === 'rewards' && <Rewards />}
-          {tab === 'guardians' && <Guardians />}
-          {tab === 'schools' && <Schools />}
-          {tab === 'flags' && <Flags />}
-          {tab === 'deletions' && <Deletions />}
-          {tab === 'questions' && <Questions />}
-          {tab === 'comics' && <Comics />}
-          {tab === 'library' && <Library />}
-          {tab === 'feedback' && <Feedback />}
-          {tab === 'store' && <Store />}
-          {tab === 'orders' && <Orders />}
-          {tab === 'wishes' && <Wishes />}
-          {tab === 'log' && <Log />}
+          <Tab />
         </Piece>
       </Tabs>
     </Page>

@@ -6,6 +6,7 @@ import { deletion } from '../../../../contract/deletion/endpoints';
 import { feedback } from '../../../../contract/feedback/endpoints';
 import { type ImportStatus, imports } from '../../../../contract/imports/endpoints';
 import { type Invitation, invitations } from '../../../../contract/invitations/endpoints';
+import { operations } from '../../../../contract/operations/endpoints';
 import { proposals } from '../../../../contract/proposals/endpoints';
 import { quizReview } from '../../../../contract/quiz/review';
 import { referrals } from '../../../../contract/referrals/endpoints';
@@ -14,6 +15,16 @@ import { type orderStates, shopOperators } from '../../../../contract/shop/opera
 import { call } from '../../lib/api';
 import { paged } from '../../lib/paged';
 import { operatorKeys } from '../../subjects/operator/keys';
+
+export const dayQuery = queryOptions({
+  queryKey: operatorKeys.day,
+  queryFn: ({ signal }) => call(operations.day, {}, signal),
+});
+
+export const switchesQuery = queryOptions({
+  queryKey: operatorKeys.switches,
+  queryFn: ({ signal }) => call(operations.switches, {}, signal),
+});
 
 export const invitationsQuery = infiniteQueryOptions({
   ...paged,

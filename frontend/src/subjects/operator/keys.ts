@@ -2,6 +2,8 @@ import { key } from '../../lib/query-key';
 
 export const operatorKeys = {
   flags: key('operator', 'flags'),
+  day: key('operator', 'day'),
+  switches: key('operator', 'switches'),
   invitations: key('operator', 'invitations'),
   waitlist: key('operator', 'waitlist'),
   schools: key('operator', 'schools'),

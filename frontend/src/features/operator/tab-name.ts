@@ -1,0 +1,22 @@
+/** The tabs of the console, as they stand in the address. */
+export type TabName =
+  | 'day'
+  | 'flags'
+  | 'deletions'
+  | 'switches'
+  | 'log'
+  | 'invitations'
+  | 'waitlist'
+  | 'teachers'
+  | 'schools'
+  | 'guardians'
+  | 'corrections'
+  | 'proposals'
+  | 'library'
+  | 'questions'
+  | 'comics'
+  | 'feedback'
+  | 'rewards'
+  | 'store'
+  | 'orders'
+  | 'wishes';
