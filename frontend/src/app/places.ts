@@ -14,14 +14,18 @@ const dashboard: Place = { to: '/dashboard', label: 'Dashboard', Icon: House };
 
 const store: Place = { to: '/store', label: 'Store', Icon: Gem };
 
-/** The destinations of the navigation, without what a guardian has switched off. Friends stay: they are also the way to grown-ups. */
-export const placesOf = ({ role, controls }: Pick<Me, 'role' | 'controls'>): readonly Place[] =>
+/** The destinations of the navigation, without what is switched off. Friends stay: they are also the way to grown-ups. */
+export const placesOf = ({
+  role,
+  controls,
+  paused,
+}: Pick<Me, 'role' | 'controls' | 'paused'>): readonly Place[] =>
   role === 'operator'
     ? [dashboard, { to: '/operator', label: 'Operator', Icon: ClipboardList }]
     : [
         dashboard,
         { to: '/books', label: 'Books', Icon: BookOpen },
         { to: '/friends', label: peopleWords[role], Icon: UsersRound },
-        ...(controls?.off.includes('store') ? [] : [store]),
+        ...(controls?.off.includes('store') || paused?.includes('store') ? [] : [store]),
         { to: '/history', label: 'History', Icon: HistoryIcon },
       ];

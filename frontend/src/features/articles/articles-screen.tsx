@@ -2,6 +2,8 @@ import { ApiFailure, mayPass } from '../../lib/api';
 import { Link, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { heldIn } from '../../subjects/controls/held-in';
+import { withoutNewArticles } from '../../subjects/controls/still-works';
+import { useIsPaused } from '../../subjects/controls/use-held';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
@@ -66,6 +68,7 @@ const Content = ({
 const DailyArticle = () => {
   const article = useArticle();
   const held = heldIn(article.error);
+  const isPaused = useIsPaused('articles');
   if (held !== undefined)
     return (
       <Piece waiting={null}>
@@ -81,6 +84,7 @@ const DailyArticle = () => {
         </Link>
       }
     >
+      {isPaused && <Notice kind="info">{withoutNewArticles}</Notice>}
       <Content {...article} />
     </Page>
   );

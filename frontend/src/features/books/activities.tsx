@@ -43,8 +43,8 @@ interface ActivitiesProps {
  */
 export const Activities = ({ book, chapters }: ActivitiesProps) => {
   const toChat = useSearchParams().get('do') === 'chat';
-  const { controls } = useUser();
-  const heldFor = (what: Controlled) => heldFrom(controls, what, new Date());
+  const user = useUser();
+  const heldFor = (what: Controlled) => heldFrom(user, what, new Date());
   const offered = activities.filter(({ what }) => heldFor(what)?.code !== 'switched_off');
   const wanted = offered.find(({ what }) => what === 'chat');
   const [current, setCurrent] = useState<Activity>((toChat ? wanted : undefined) ?? activities[0]);

@@ -6,11 +6,14 @@ import { Link } from '../../lib/navigation';
 import { BookCover } from '../../subjects/books/book-cover';
 import { byline } from '../../subjects/books/byline';
 import { ReadingLevel } from '../../subjects/books/reading-level';
+import { isNotNow, wordsFor } from '../../subjects/controls/not-now';
+import { withoutNewBooks } from '../../subjects/controls/still-works';
 import { useIsKept } from '../../subjects/reading/use-is-kept';
 import { useUser } from '../../subjects/users/user';
 import { Button, buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { CloseButton } from '../../ui/close-button';
+import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
 import { RetryNotice } from '../../ui/retry-notice';
 import { Stars } from '../../ui/stars';
@@ -60,7 +63,9 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
     data !== undefined &&
     (isSettled({ processing_status: data.status }) ||
       (isSettled(data.book) && data.book.quiz_possible === true));
-  const trouble = error?.message ?? (data?.processing_error && `Error: ${data.processing_error}`);
+  const trouble =
+    (error && wordsFor(error, withoutNewBooks)) ??
+    (data?.processing_error && `Error: ${data.processing_error}`);
 
   return (
     <Card aria-labelledby="selected-book" className="animate-rise">
@@ -95,7 +100,8 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
             </Link>
           )}
           <AddButtons book={book} />
-          {trouble && !settled && (
+          {trouble && !settled && isNotNow(error) && <Notice kind="info">{trouble}</Notice>}
+          {trouble && !settled && !isNotNow(error) && (
             <RetryNotice onRetry={refetch} busy={isFetching}>
               {trouble}
             </RetryNotice>

@@ -3,6 +3,8 @@ import { activityMessages } from '../../../../contract/activity/messages';
 import { ApiFailure, mayPass } from '../../lib/api';
 import { navigate } from '../../lib/navigation';
 import { part } from '../../lib/part';
+import { wordsFor } from '../../subjects/controls/not-now';
+import { withoutChat } from '../../subjects/controls/still-works';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
@@ -89,7 +91,7 @@ const Talk = ({ subject, talk }: TalkProps) => {
       refused={(error) =>
         mayPass(error) ? undefined : (
           <div className="grid gap-4">
-            <Notice kind="info">{error.message}</Notice>
+            <Notice kind="info">{wordsFor(error, withoutChat)}</Notice>
             {isUnknown(error) && picker}
           </div>
         )

@@ -2,6 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Comic } from '../../../../contract/comics/endpoints';
 import { comicMessages } from '../../../../contract/comics/messages';
+import { withoutOthersComics } from '../../subjects/controls/still-works';
+import { useIsPaused } from '../../subjects/controls/use-held';
 import { Button } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
@@ -18,30 +20,35 @@ const states = {
 };
 
 /** Today's comics of others, side by side to swipe or to scroll by the keyboard. */
-export const TodaysComics = ({ onOpen }: ListProps) => (
-  <Loaded query={useQuery(todayQuery)} {...states}>
-    {({ comics }) =>
-      comics.length === 0 ? (
-        <p className="text-soft">
-          No comics of friends yet today. They appear here as soon as somebody shares one.
-        </p>
-      ) : (
-        <ul
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard
-          tabIndex={0}
-          aria-label="Today’s comics"
-          className="relative flex snap-x gap-3 overflow-x-auto pb-3"
-        >
-          {comics.map((comic) => (
-            <li key={comic.id} className="w-60 shrink-0 snap-start">
-              <ComicCard comic={comic} onOpen={() => onOpen(comic)} />
-            </li>
-          ))}
-        </ul>
-      )
-    }
-  </Loaded>
-);
+export const TodaysComics = ({ onOpen }: ListProps) => {
+  const isPaused = useIsPaused('comics');
+  return (
+    <Loaded query={useQuery(todayQuery)} {...states}>
+      {({ comics }) =>
+        comics.length === 0 ? (
+          <p className="text-soft">
+            {isPaused
+              ? `Comics of others are not shown for a while. ${withoutOthersComics}`
+              : 'No comics of friends yet today. They appear here as soon as somebody shares one.'}
+          </p>
+        ) : (
+          <ul
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard
+            tabIndex={0}
+            aria-label="Today’s comics"
+            className="relative flex snap-x gap-3 overflow-x-auto pb-3"
+          >
+            {comics.map((comic) => (
+              <li key={comic.id} className="w-60 shrink-0 snap-start">
+                <ComicCard comic={comic} onOpen={() => onOpen(comic)} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+};
 
 interface ShelfProps extends ListProps {
   readonly comics: readonly Comic[];

@@ -6,6 +6,7 @@ import { comicsErrors } from '../../../../contract/comics/errors';
 import { comicMessages } from '../../../../contract/comics/messages';
 import { countStoryWords, feedbackWords } from '../../../../contract/rules/comics';
 import { call } from '../../lib/api';
+import { isNotNow } from '../../subjects/controls/not-now';
 import { Help } from '../../subjects/help/help';
 import { showsHelp } from '../../subjects/help/shows-help';
 import { Button } from '../../ui/button';
@@ -83,7 +84,9 @@ export const FeedbackPanel = ({ story, prompt }: { story: string; prompt: string
       {missing !== undefined && missing === missingNow && (
         <Notice kind="info">{comicsErrors[missing].text}</Notice>
       )}
-      {error !== null && !isPending && <Notice kind="error">{textFor(error, texts)}</Notice>}
+      {error !== null && !isPending && (
+        <Notice kind={isNotNow(error) ? 'info' : 'error'}>{textFor(error, texts)}</Notice>
+      )}
       <Button look="secondary" busy={isPending} aria-disabled={isUnchanged || undefined} onClick={ask}>
         {asked === undefined ? 'Get Feedback' : 'Get New Feedback'}
       </Button>

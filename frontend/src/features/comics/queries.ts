@@ -4,6 +4,8 @@ import { comicMessages } from '../../../../contract/comics/messages';
 import { ApiFailure, call, isFault } from '../../lib/api';
 import { paged } from '../../lib/paged';
 import { comicKeys } from '../../subjects/comics/keys';
+import { wordsFor } from '../../subjects/controls/not-now';
+import { withoutDrawing } from '../../subjects/controls/still-works';
 
 export const promptQuery = queryOptions({
   queryKey: comicKeys.prompt,
@@ -49,5 +51,5 @@ export const textFor = (
 ): string => {
   if (isFault(error)) return texts.failed;
   const isSignedOut = error instanceof ApiFailure && error.code === 'unauthenticated';
-  return isSignedOut ? (texts.signIn ?? comicMessages.signIn) : error.message;
+  return isSignedOut ? (texts.signIn ?? comicMessages.signIn) : wordsFor(error, withoutDrawing);
 };

@@ -5,6 +5,8 @@ import { countStoryWords, storyWords } from '../../../../contract/rules/comics';
 import { ApiFailure } from '../../lib/api';
 import { Guarded } from '../../subjects/anti-cheat/guarded';
 import { GuardedTextArea } from '../../subjects/anti-cheat/guarded-text-area';
+import { withoutDrawing } from '../../subjects/controls/still-works';
+import { useIsPaused } from '../../subjects/controls/use-held';
 import { Help } from '../../subjects/help/help';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -45,7 +47,7 @@ const Orange = ({ children }: { children: string }) => (
   </p>
 );
 
-const notices = new Set(['comic_inappropriate', 'comic_not_drawn']);
+const notices = new Set(['comic_inappropriate', 'comic_not_drawn', 'ai_resting', 'paused']);
 
 const Refused = ({ drafting, drawing: { create, progress } }: WriterProps) => {
   const refusal = progress.data?.refusal;
@@ -88,6 +90,7 @@ const Count = ({ words }: { words: number }) => (
 /** The story box with the prompt, the styles and the feedback beside it. */
 export const Writer = ({ drafting, drawing }: WriterProps) => {
   const prompt = useQuery(promptQuery).data?.prompt;
+  const isPaused = useIsPaused('drawing');
   const { draft, change, handOver, accepted, isKept } = drafting;
   if (draft === undefined) return <Skeleton className="h-80" />;
   const words = countStoryWords(draft.story);
@@ -125,11 +128,14 @@ export const Writer = ({ drafting, drawing }: WriterProps) => {
           {isKept && 'Your story is kept safe.'}
         </p>
         <StylePicker value={draft.style} onChange={(style) => change({ style })} />
+        {isPaused && drawing.create.isIdle && (
+          <Orange>{`No comics are drawn for a while. ${withoutDrawing}`}</Orange>
+        )}
         <Refused drafting={drafting} drawing={drawing} />
         {words > 0 && words < storyWords.least && (
           <p className="text-[0.9em] text-soft">{comicMessages.tooShort(storyWords.least, words)}</p>
         )}
-        <Button disabled={!isReady} busy={drawing.isDrawing} onClick={create}>
+        <Button disabled={!isReady || isPaused} busy={drawing.isDrawing} onClick={create}>
           Create my comic
         </Button>
       </Card>

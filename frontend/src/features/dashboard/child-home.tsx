@@ -65,14 +65,9 @@ export const ChildHome = ({ user, data, failed }: ChildHomeProps) => {
           books={failed ? noBooks : data?.reading}
           ideas={data?.recommendations ?? []}
           finished={data?.finished ?? []}
-          held={heldFrom(user.controls, 'screen', new Date())}
+          held={heldFrom(user, 'screen', new Date())}
         />
-        <Today
-          done={data?.today ?? undefined}
-          loading={!failed}
-          reading={data?.reading[0]}
-          controls={user.controls}
-        />
+        <Today done={data?.today ?? undefined} loading={!failed} reading={data?.reading[0]} user={user} />
       </div>
       {user.decides_alone && user.guardians_see === null && (
         <Piece silent>
@@ -81,7 +76,7 @@ export const ChildHome = ({ user, data, failed }: ChildHomeProps) => {
       )}
       <StreakWarning user={user} />
       <Strip user={user} board={data?.board} loading={data === undefined && !failed} />
-      {data?.goal != null && !user.controls?.off.includes('store') && (
+      {data?.goal != null && heldFrom(user, 'store', new Date()) === undefined && (
         <Goal goal={data.goal} gems={user.gems} />
       )}
       {!failed && (

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { Dashboard } from '../../../../contract/dashboard/endpoints';
 import { recommendationsErrors } from '../../../../contract/recommendations/errors';
 import type { Me } from '../../../../contract/users/endpoints';
-import { ApiFailure } from '../../lib/api';
+import { isNotNow, wordsFor } from '../../subjects/controls/not-now';
+import { withoutNewRecommendations } from '../../subjects/controls/still-works';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
@@ -12,9 +13,6 @@ import { RetryNotice } from '../../ui/retry-notice';
 import { RecommendedBook } from './recommended-book';
 import { Shelf, ShelfSkeleton } from './shelf';
 import { useRecommendations } from './use-recommendations';
-
-/** The daily AI budget is used up: a retry makes no sense before tomorrow. */
-const isResting = (error: Error) => error instanceof ApiFailure && error.code === 'ai_resting';
 
 interface RecommendedProps {
   readonly user: Me;
@@ -46,8 +44,8 @@ const Recommended = ({ user, dashboard }: RecommendedProps) => {
       <p role="status" className="sr-only">
         {added !== undefined ? `${added} is on your Want to Read list.` : found && 'Here are other books.'}
       </p>
-      {failed && isResting(error) && <Notice kind="info">{error.message}</Notice>}
-      {failed && !isResting(error) && (
+      {failed && isNotNow(error) && <Notice kind="info">{wordsFor(error, withoutNewRecommendations)}</Notice>}
+      {failed && !isNotNow(error) && (
         <RetryNotice onRetry={books === undefined ? retry : findOthers}>
           {recommendationsErrors.recommendations_failed.text}
         </RetryNotice>

@@ -51,9 +51,9 @@ const toDo = (done: Done | undefined, book: OpenBook | undefined) => [
 ];
 
 /** What is switched off is left out; what rests says until when. */
-const activitiesFor = (controls: Me['controls'], ...of: Parameters<typeof toDo>) =>
+const activitiesFor = (user: Pick<Me, 'controls' | 'paused'>, ...of: Parameters<typeof toDo>) =>
   toDo(...of).flatMap(({ what, about, ...activity }) => {
-    const held = heldFrom(controls, what, new Date());
+    const held = heldFrom(user, what, new Date());
     if (held?.code === 'switched_off') return [];
     return [{ ...activity, about: held === undefined ? about : restsUntil(held) }];
   });
@@ -63,12 +63,12 @@ interface TodayProps {
   readonly done: Done | undefined;
   readonly loading: boolean;
   readonly reading: OpenBook | undefined;
-  readonly controls: Me['controls'];
+  readonly user: Pick<Me, 'controls' | 'paused'>;
 }
 
 /** The small things of a day, three unless one is switched off, and which of them are done. */
-export const Today = ({ done, loading, reading, controls }: TodayProps) => {
-  const activities = activitiesFor(controls, done, reading);
+export const Today = ({ done, loading, reading, user }: TodayProps) => {
+  const activities = activitiesFor(user, done, reading);
   const count = activities.filter(({ isDone }) => isDone).length;
   return (
     <Card aria-labelledby="today" aria-busy={loading && done === undefined} className="flex flex-col gap-3">

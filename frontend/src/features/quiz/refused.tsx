@@ -1,4 +1,6 @@
 import { mayPass } from '../../lib/api';
+import { wordsFor } from '../../subjects/controls/not-now';
+import { withoutNewQuestions } from '../../subjects/controls/still-works';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Wren } from '../../ui/wren';
@@ -23,7 +25,7 @@ export const Refused = ({ error, book, busy, onRetry }: RefusedProps) => {
   return (
     <div className="grid justify-items-center gap-6 py-8">
       <Wren mood={good ? 'cheering' : again ? 'sorry' : 'thinking'} className="w-36" />
-      <Notice kind={good ? 'success' : kind}>{error.message}</Notice>
+      <Notice kind={good ? 'success' : kind}>{wordsFor(error, withoutNewQuestions)}</Notice>
       <div className="flex flex-wrap justify-center gap-3">
         {again && (
           <Button busy={busy} onClick={onRetry}>

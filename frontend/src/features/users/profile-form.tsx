@@ -53,6 +53,7 @@ interface ProfileFormProps {
 export const ProfileForm = ({ profile, question, onLeave }: ProfileFormProps) => {
   const { me, username, setUsername, avatar, setAvatar, errors, ready, saving, saved, failure, save } =
     profile;
+  const isPaused = me.paused?.includes('names');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready && !saving) save();
@@ -68,7 +69,7 @@ export const ProfileForm = ({ profile, question, onLeave }: ProfileFormProps) =>
         error={errors.username}
         hint={
           me.username_status === 'checking' && username === me.username
-            ? 'Others see it as soon as we have looked at it.'
+            ? `${isPaused ? 'Today this takes a little longer. ' : ''}Others see it as soon as we have looked at it.`
             : undefined
         }
       />

@@ -3,6 +3,8 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { ServerMessage } from '../../../../contract/realtime/messages';
 import { voiceMessages as texts } from '../../../../contract/voice/messages';
 import { withEnd } from '../../lib/with-end';
+import { isNotNowCode } from '../../subjects/controls/not-now';
+import { withoutVoice } from '../../subjects/controls/still-works';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
 import { userQuery } from '../../subjects/users/user';
 import type { Chosen } from '../../subjects/voice/choose';
@@ -62,6 +64,11 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
     if (open === null) return;
     if (message.type === 'audio') return open.player.play(message.data);
     if (message.type === 'status' && message.interrupted) open.player.stop();
+    if (message.type === 'error' && isNotNowCode(message.code)) {
+      close();
+      const text = `${message.message} ${withoutVoice}`;
+      return dispatch({ type: 'rests', text, code: message.code });
+    }
     if (message.type === 'error' && message.ends) return fail(withEnd(message.message, message.until));
     // The child can repeat the sentence.
     if (message.type === 'error')

@@ -37,6 +37,7 @@ export type Action =
   | { type: 'played' }
   | { type: 'paused'; paused: boolean }
   | { type: 'notice'; text: string; code: string }
+  | { type: 'rests'; text: string; code: string }
   | ServerMessage;
 
 /** More than a talk of ten minutes has. */
@@ -57,6 +58,8 @@ export const reduce = (state: VoiceState, action: Action): VoiceState => {
         : { ...state, status: action.status };
     case 'notice':
       return { ...state, notice: { text: action.text, code: action.code } };
+    case 'rests':
+      return { ...state, phase: 'idle', notice: { text: action.text, code: action.code } };
     case 'paused':
       return { ...state, paused: action.paused };
     case 'played':

@@ -5,6 +5,7 @@ import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { TalkHead } from '../../subjects/chat/talk-head';
+import { isNotNowCode } from '../../subjects/controls/not-now';
 import { useUser } from '../../subjects/users/user';
 import type { Chosen } from '../../subjects/voice/choose';
 import { Button, buttonClass } from '../../ui/button';
@@ -113,7 +114,7 @@ export const Voice = ({ chosen }: { readonly chosen: Chosen }) => {
             <Notice
               kind="info"
               action={
-                notice.code === 'voice_unclear' && (
+                (notice.code === 'voice_unclear' || isNotNowCode(notice.code)) && (
                   <Link to={chat} className={buttonClass('secondary')}>
                     Type with Wren
                   </Link>

@@ -17,8 +17,9 @@ interface ControlledScreenProps {
  * opened later says why it rests.
  */
 const ControlledScreen = ({ what, finishes, children }: ControlledScreenProps) => {
-  const { controls } = useUser();
-  const held = heldFrom(controls, what, new Date());
+  const user = useUser();
+  const { controls } = user;
+  const held = heldFrom(user, what, new Date());
   const [isOpen, setOpen] = useState(finishes || held === undefined);
   if (held === undefined && !isOpen) setOpen(true);
   if (held !== undefined && !isOpen) return <Resting held={held} />;
