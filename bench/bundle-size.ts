@@ -30,24 +30,24 @@ const budgetsOfSome: Readonly<Record<string, number>> = {
   /** Reads every kind of record of a person, and generates the JSON Schema of the copy. Nobody waits for its start. */
   exportsWorker: 306_500,
   /** Checks names against word lists in seven languages before other users see them. */
-  onboarding: 271_000,
+  onboarding: 271_500,
   /** All that a guardian decides: consents, terms, corrections, who sees a child, and the weekly letter. */
   consent: 281_000,
   /** Adds a child: what onboarding, consent and the invitation do, in one call. */
-  children: 269_500,
+  children: 270_000,
   /** Reaches the records of every subject. Nobody waits for its start. */
   deletionWorker: 274_000,
   /** The page of a child with its controls, for which it sums the minutes of the day. */
-  family: 262_000,
+  family: 262_800,
   /** Judges a proposal by all that a guardian or an operator may change, controls included. */
-  proposals: 262_000,
+  proposals: 262_800,
   /** Renders letters with their pictures, and has SES's client. Nobody waits for its start. */
   lettersWorker: 348_000,
   /**
    * Starts, scores and reports, with the door's four questions: deletion, age, terms and the guardian's controls (2 KB). It asks the
    * last two itself, after a quiz that was begun (1 KB), and keeps the parts of the budget of AI work (1 KB).
    */
-  quiz: 268_000,
+  quiz: 268_500,
   /** Contains the turns of voice chats, and the client for connections, which retries by kind of error. */
   realtime: 279_000,
 };

@@ -10,7 +10,7 @@ interface Budget {
 }
 
 test.each([
-  ['prod', 500, promises.alarmEmail],
+  ['prod', 50_000, promises.alarmEmail],
   ['demoWithEverything', 70, everySetting.alarmEmail],
 ] as const)(
   '%s: operators are told before and when the month costs more than its amount',
