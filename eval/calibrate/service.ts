@@ -19,6 +19,8 @@ export const startEmbeddings = async () => {
       return sendJson(response, 200, { SecretString: key ?? 'none' });
     sendJson(response, 200, embeddings(body));
   });
+  // Longer than clients keep a connection, so that none is closed during a request.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const isOwn = !key && !baseUrl;
