@@ -23,12 +23,8 @@ const SignedIn = ({ isNew, onSignOut, onSessionOver }: SignedInProps) => {
   const [help, setHelp] = useState<string>();
   const [queries] = useState(() => createQueryClient(onSessionOver, setHelp));
   useEffect(() => {
-    if (classDevice() === undefined) return undefined;
-    const watching = import('./class-day').then(
-      ({ endWithClass }) => endWithClass(),
-      () => undefined,
-    );
-    return () => void watching.then((stop) => stop?.());
+    const watching = classDevice() && import('./class-day').then(({ endWithClass }) => endWithClass());
+    return () => void watching?.then((stop) => stop());
   }, []);
   return (
     <QueryClientProvider client={queries}>
