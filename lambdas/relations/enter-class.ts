@@ -16,6 +16,10 @@ interface Entering extends Joining {
 const goesOn = ({ adult, child }: Joining, before: SupervisionItem): boolean =>
   maySee(adult, child, before) || (before.state === 'asked' && before.adult_id === adult.id);
 
+/** A code that is entered again changes nothing. */
+const isEntered = (before: SupervisionItem | undefined, classId: string): boolean =>
+  before?.classes.includes(classId) === true && (before.guardian || before.guardian_answer?.yes === true);
+
 /** The question to the child. An earlier no, of the child or a guardian, does not prevent it: a guardian asks, not the teacher. */
 const asking = (
   { adult, child, classId }: Joining,
@@ -50,6 +54,7 @@ export const enterClass = async (
   const guardian_answer = { by: guardian, yes: true };
   const letIn = before && (before.guardian ? before : { ...before, guardian_answer });
   const stands = letIn !== undefined && goesOn(joining, letIn);
+  if (stands && isEntered(before, classId)) return before?.state;
   const item = {
     ...(stands ? placed(letIn, classId) : { ...asking(joining, before), guardian_answer }),
     version: (before?.version ?? 0) + 1,

@@ -94,6 +94,9 @@ describe('a guardian enters the code of a class', () => {
     await respond(child, teacher);
     expect(await mine(child)).toEqual(['Owls']);
     expect(await countsOf(teacher)).toEqual({ friends: 0, asked: 0 });
+    expect((await joinClass(guardian, child, owls.code)).body.waits).toBe(false);
+    const entered = (await changesOf(guardian, child)).filter(([what]) => what === 'class_joined');
+    expect(entered).toHaveLength(1);
   });
 
   test('200: a child in one class of the teacher is in the second at once', async () => {

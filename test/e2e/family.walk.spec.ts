@@ -73,6 +73,9 @@ test('a parent of two brings the one without an address into a class, and ends i
   await page.getByLabel('Use this device for the family').fill('Kitchen tablet');
   await page.getByRole('button', { name: 'Add this device' }).click();
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
+  const letter = page.getByRole('switch', { name: 'A letter on Sunday mornings' });
+  await letter.click();
+  await expect(letter).toBeChecked();
   await inspectBoth(page, 'walk-children');
   await signOut(page);
   await expect(page.getByRole('heading', { name: 'Who is reading?' })).toBeVisible();

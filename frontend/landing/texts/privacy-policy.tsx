@@ -109,7 +109,8 @@ export const PrivacyPolicy = () => (
       </p>
       <p>
         A verified teacher may give a pupil without an e-mail address a badge with a code. It lets the pupil
-        in only on a device that the teacher has opened for the class, and only until midnight there.
+        in only on a device that the teacher has opened for the class, and only until midnight there. The
+        guardian’s page shows since when a child has a badge, and ends it.
       </p>
       <p>
         Friends see each other’s books, points and reading days. A child below that age is found by other
