@@ -18,7 +18,7 @@ interface FigureProps {
 const Figure = ({ label, value, of }: FigureProps) => (
   <Card className="grid content-start gap-1">
     <p className="text-soft">{label}</p>
-    <p className="font-heading text-2xl font-bold">{value}</p>
+    <p className="font-heading text-xl font-bold sm:text-2xl">{value}</p>
     {of !== undefined && <ProgressBar label={label} value={Math.min(of.used, of.limit)} max={of.limit} />}
   </Card>
 );
@@ -27,7 +27,7 @@ const Figure = ({ label, value, of }: FigureProps) => (
 export const DayFigures = () => (
   <Loaded query={useQuery(dayQuery)} waiting={<Skeleton className="h-24" />}>
     {({ students_this_week, ai_units, ai_dollars, off }) => (
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4 crowded:grid-cols-1">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 crowded:grid-cols-1">
         <Figure label="Students with points this week" value={amount(students_this_week)} />
         <Figure
           label="AI work of today"

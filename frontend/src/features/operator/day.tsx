@@ -63,7 +63,7 @@ const countWords = ({ count, failed, more }: Waiting): string => {
 /** A list that waits, as a link to its tab. */
 const Row = ({ tab, what, useWaiting }: List) => {
   const waiting = useWaiting();
-  const { count, overdue = 0 } = waiting;
+  const { count = 0, overdue = 0 } = waiting;
   return (
     <li>
       <Link

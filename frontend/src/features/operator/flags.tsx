@@ -33,9 +33,9 @@ const said: Record<FlagDecision, (name: string) => string> = {
 };
 
 const Due = ({ flag }: { readonly flag: Flag }) => (
-  <span className="grid justify-items-start gap-1 max-sm:justify-items-end">
+  <span className="grid justify-items-start gap-1 sm:min-w-32 max-sm:justify-items-end">
     <Badge tone={isOverdue(flag) ? 'bad' : 'waiting'}>{dueWords(flag)}</Badge>
-    <span className="text-soft sm:whitespace-nowrap">{moment(flag.created_at)}</span>
+    <span className="text-soft">{moment(flag.created_at)}</span>
   </span>
 );
 
@@ -57,18 +57,22 @@ const Flags = () => {
           empty="No flag is open."
           columns={[
             { head: 'Username', cell: ({ username }) => username },
-            { head: 'Kind', cell: kindOf },
             {
-              head: 'Where',
-              cell: ({ feature, about }) => (
-                <span className="wrap-anywhere">{[places[feature], about].filter(Boolean).join(': ')}</span>
+              head: 'What',
+              cell: (flag) => (
+                <span className="grid max-sm:justify-items-end">
+                  <span>{kindOf(flag)}</span>
+                  <span className="text-soft wrap-anywhere">
+                    {[places[flag.feature], flag.about].filter(Boolean).join(': ')}
+                  </span>
+                </span>
               ),
             },
             { head: 'Due', cell: (flag) => <Due flag={flag} /> },
             {
               head: 'Contact',
               cell: ({ email, region, school }) => (
-                <span className="grid">
+                <span className="grid sm:min-w-36">
                   <span className="wrap-anywhere">{email}</span>
                   <span className="text-soft">{[region, school].filter(Boolean).join(', ')}</span>
                 </span>
@@ -77,8 +81,8 @@ const Flags = () => {
             {
               head: 'Told',
               cell: (flag) => (
-                <span className="grid">
-                  {toldWords(flag)}
+                <span className="grid sm:min-w-32 max-sm:justify-items-end">
+                  <span>{toldWords(flag)}</span>
                   {doneOn(flag).map((done) => (
                     <span key={done} className="text-soft">
                       {done}
