@@ -130,6 +130,16 @@ test('a failure of processing is shown, with a retry', async () => {
   expect(shown.queryByRole('alert')).toBeNull();
 });
 
+test.each(['ai_resting', 'paused'] as const)(
+  '%s: a new book says what still works, and no retry is offered',
+  async (code) => {
+    choose(refusal(code));
+    const shown = await panel();
+    await shown.findByText(/You can put the book on your lists, or choose another one\.$/);
+    expect(shown.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+);
+
 test('a book that cannot be queued says so after a few tries, and can be retried', async () => {
   network.answer(quiz.chapters, () => from(1));
   const { user } = choose(

@@ -93,6 +93,21 @@ test('a failed message stays, and is sent again with the same id', async () => {
   expect([first, second]).toEqual([expect.any(String), first]);
 });
 
+test.each(['ai_resting', 'paused'] as const)(
+  '%s: a message that waits says what still works, in no red and without a vain retry',
+  async (code) => {
+    const user = await openTalk();
+    network.answer(chat.send, () => refusal(code));
+    await write(user, 'a cat{Enter}');
+    expect(
+      await screen.findByText(/You can read on, take a quiz, and look at your old talks\.$/),
+    ).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+    expect(within(log()).getByText('a cat')).toBeTruthy();
+  },
+);
+
 test('an empty reply is reported, and the message can be sent again', async () => {
   const user = await openTalk();
   network.answer(chat.send, () => answer(''));

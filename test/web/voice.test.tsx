@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
+import { commonErrors } from '../../contract/common-errors';
 import { users } from '../../contract/users/endpoints';
 import { voice } from '../../contract/voice/endpoints';
 import { network, open, pass, person } from '../support/screens';
@@ -91,6 +92,20 @@ test('an error that ends the talk closes it; after any other the child says it o
   expect(device.track.readyState).toBe('ended');
   expect(socket().readyState).toBe(3);
 });
+
+test.each(['ai_resting', 'paused'] as const)(
+  '%s: the talk ends kindly, and typing is offered',
+  async (code) => {
+    await talking();
+    await receive({ type: 'error', code, message: commonErrors[code].text, ends: true });
+    const said = await screen.findByText(/You can write with Wren instead, or read on\.$/);
+    expect(said.textContent).toContain(commonErrors[code].text);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Type with Wren' })).toBeTruthy();
+    expect(device.track.readyState).toBe('ended');
+    expect(socket().readyState).toBe(3);
+  },
+);
 
 test('leaving the page releases microphone, socket and screen', async () => {
   await talking();

@@ -41,7 +41,7 @@ export const MessageList = ({ state, session, greeting, subject, onAgain }: Mess
   const end = useRef<HTMLDivElement>(null);
   const { turns } = state;
   const quotation = quotationOf({ ...subject, said: turns.map(({ text }) => text) });
-  const news = turns.map(({ answer, failure }) => `${answer !== null}${failure}`).join();
+  const news = turns.map(({ answer, failure }) => `${answer !== null}${failure?.text}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of a message brings the end into view
   useEffect(() => {
     if (turns.length > 0) end.current?.scrollIntoView({ block: 'end' });
@@ -81,8 +81,11 @@ export const MessageList = ({ state, session, greeting, subject, onAgain }: Mess
           </Bubble>
           {turn.answer !== null && companion(turn.id, turn.answer.message, indexOfAnswer(turn))}
           {turn.failure !== null && (
-            <Notice kind="error" action={<Button onClick={() => onAgain(turn)}>Send again</Button>}>
-              {turn.failure}
+            <Notice
+              kind={turn.failure.rests ? 'info' : 'error'}
+              action={!turn.failure.rests && <Button onClick={() => onAgain(turn)}>Send again</Button>}
+            >
+              {turn.failure.text}
             </Notice>
           )}
           {turn.answer === null && turn.failure === null && <Thinking name={name} character={character} />}

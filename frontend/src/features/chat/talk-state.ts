@@ -3,6 +3,12 @@ import type { Received } from '../../../../contract/endpoint';
 
 type Answer = Received<typeof chat.send>;
 
+/** Why a message has no answer. `rests`: nothing is broken, and sending it again does not help now. */
+export interface Failure {
+  readonly text: string;
+  readonly rests: boolean;
+}
+
 /** A message of the child with its answer, once there is one. */
 export interface Turn {
   readonly id: string;
@@ -11,7 +17,7 @@ export interface Turn {
   /** How many turns had been answered before: a message that failed may be answered after later ones. */
   readonly place: number | null;
   /** Why it was not answered; null while it is on its way. */
-  readonly failure: string | null;
+  readonly failure: Failure | null;
 }
 
 export interface TalkState {
@@ -26,7 +32,7 @@ type Action =
   | { type: 'said'; id: string; text: string }
   | { type: 'again'; id: string }
   | { type: 'answered'; id: string; answer: Answer }
-  | { type: 'failed'; id: string; failure: string };
+  | { type: 'failed'; id: string; failure: Failure };
 
 const changed = ({ turns, ...state }: TalkState, id: string, change: Partial<Turn>): TalkState => ({
   ...state,

@@ -5,11 +5,11 @@ import { chat } from '../../../../contract/chat/endpoints';
 import type { Call, Received } from '../../../../contract/endpoint';
 import { ApiFailure, call, isFault, millisecondsToWait } from '../../lib/api';
 import { chatKeys } from '../../subjects/chat/keys';
-import { wordsFor } from '../../subjects/controls/not-now';
+import { isNotNow, wordsFor } from '../../subjects/controls/not-now';
 import { withoutChat } from '../../subjects/controls/still-works';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
 import { userQuery } from '../../subjects/users/user';
-import { begin, reduce } from './talk-state';
+import { begin, type Failure, reduce } from './talk-state';
 
 const texts = activityMessages.chat;
 
@@ -63,8 +63,10 @@ const sendUntilAnswered = async (body: Body, signal: AbortSignal) => {
   }
 };
 
-const failureOf = (error: unknown): string =>
-  isFault(error) ? texts.failed : wordsFor(error as Error, withoutChat);
+const failureOf = (error: unknown): Failure =>
+  isFault(error)
+    ? { text: texts.failed, rests: false }
+    : { text: wordsFor(error as Error, withoutChat), rests: isNotNow(error as Error) };
 
 /** One talk: opened with a greeting, then message by message. A failed message stays and can be sent again. */
 export const useTalk = (subject: Subject, talk: number) => {

@@ -59,6 +59,12 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes what is open when the screen is left
   useEffect(() => close, []);
 
+  /** The points and the history, after the end of a talk. */
+  const refresh = () => {
+    for (const queryKey of [userQuery.queryKey, dashboardQuery.queryKey, voiceKeys.history])
+      void queries.invalidateQueries({ queryKey });
+  };
+
   const receive = (message: ServerMessage) => {
     const open = devices.current;
     if (open === null) return;
@@ -66,7 +72,8 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
     if (message.type === 'status' && message.interrupted) open.player.stop();
     if (message.type === 'error' && isNotNowCode(message.code)) {
       close();
-      const text = `${message.message} ${withoutVoice}`;
+      refresh();
+      const text = `${withEnd(message.message, message.until)} ${withoutVoice}`;
       return dispatch({ type: 'rests', text, code: message.code });
     }
     if (message.type === 'error' && message.ends) return fail(withEnd(message.message, message.until));
@@ -75,8 +82,7 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
       return dispatch({ type: 'notice', text: message.message, code: message.code });
     if (message.type === 'voice_chat_ended') {
       close();
-      for (const queryKey of [userQuery.queryKey, dashboardQuery.queryKey, voiceKeys.history])
-        void queries.invalidateQueries({ queryKey });
+      refresh();
     }
     dispatch(message);
   };
