@@ -39,9 +39,12 @@ const walk = async (engine: Engine, outside: Awaited<ReturnType<typeof startOuts
     const endQueues = await beginQueues(engine, stage, run);
     await attempt('the smoke test', () => smoke(engine, folder, front.url, password));
     await attempt('the settlement', () => settle(stage));
-    await attempt('the users of a lost pool', () => recreateUsers(engine, stage, run));
-    await attempt('dead letters: seen, read, discarded, redriven', endQueues);
-    await attempt('a rollback, which is a change', () => rollBack(folder, run, settings));
+    // Together, because each waits: jobs for their tries, packages for the network. None changes what another looks at.
+    await Promise.all([
+      attempt('the users of a lost pool', () => recreateUsers(engine, stage, run)),
+      attempt('dead letters: seen, read, discarded, redriven', endQueues),
+      attempt('a rollback, which is a change', () => rollBack(folder, run, settings)),
+    ]);
     const after = await stageOf(engine, made.template);
     checkKept(stage, after);
     if (after.output('Stated') === stage.output('Stated')) fail('the rollback has changed nothing');
