@@ -1,3 +1,7 @@
+/**
+ * Functions of its own: what they remember of switches must not reach the next suite.
+ * @jest-environment-options {"environment": {"SUITE": "switches"}}
+ */
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { audit } from '../../contract/audit/endpoints';
 import { comics } from '../../contract/comics/endpoints';
