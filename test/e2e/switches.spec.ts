@@ -38,7 +38,7 @@ test('an operator switches voice chats off during a child’s visit, and the chi
   await expect(child.getByText('You can write with Wren instead, or read on.')).toBeVisible();
   await inspectBoth(child, 'paused-voice');
   await child.goto('/comics');
-  await expect(child.getByText(/No comics are drawn for a while/)).toBeVisible();
+  await expect(child.getByText(/No comics are drawn now/)).toBeVisible();
   await inspectBoth(child, 'paused-comics');
   await child.goto('/articles');
   await expect(child.getByText(/from our own shelf/)).toBeVisible();

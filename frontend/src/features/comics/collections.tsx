@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Comic } from '../../../../contract/comics/endpoints';
 import { comicMessages } from '../../../../contract/comics/messages';
-import { withoutOthersComics } from '../../subjects/controls/still-works';
 import { useIsPaused } from '../../subjects/controls/use-held';
 import { Button } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
@@ -28,7 +27,7 @@ export const TodaysComics = ({ onOpen }: ListProps) => {
         comics.length === 0 ? (
           <p className="text-soft">
             {isPaused
-              ? `Comics of others are not shown for a while. ${withoutOthersComics}`
+              ? 'They are not shown for a while. You can look at your own.'
               : 'No comics of friends yet today. They appear here as soon as somebody shares one.'}
           </p>
         ) : (

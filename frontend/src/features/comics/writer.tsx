@@ -128,9 +128,7 @@ export const Writer = ({ drafting, drawing }: WriterProps) => {
           {isKept && 'Your story is kept safe.'}
         </p>
         <StylePicker value={draft.style} onChange={(style) => change({ style })} />
-        {isPaused && drawing.create.isIdle && (
-          <Orange>{`No comics are drawn for a while. ${withoutDrawing}`}</Orange>
-        )}
+        {isPaused && drawing.create.isIdle && <Orange>{`No comics are drawn now. ${withoutDrawing}`}</Orange>}
         <Refused drafting={drafting} drawing={drawing} />
         {words > 0 && words < storyWords.least && (
           <p className="text-[0.9em] text-soft">{comicMessages.tooShort(storyWords.least, words)}</p>

@@ -4,7 +4,6 @@
 export const withoutChat = 'You can read on, take a quiz, and look at your old talks.';
 export const withoutVoice = 'You can write with Wren instead, or read on.';
 export const withoutDrawing = 'You can go on writing. Your story is kept for you.';
-export const withoutOthersComics = 'You can look at your own comics.';
 export const withoutNewQuestions = 'You can read on, or take a quiz on another chapter or another book.';
 export const withoutNewArticles = 'The article that you get is from our own shelf.';
 export const withoutNewBooks = 'You can put the book on your lists, or choose another one.';
