@@ -23,7 +23,10 @@ type Off = ReadonlySet<SwitchKind>;
 /** Less than the minute within which a switch works: the rest is for a read that is eventually consistent, and for a call that runs. */
 const freshMilliseconds = 50_000;
 
-let known: { readonly at: number; readonly off: Promise<Off> } | undefined;
+let known: { readonly since: number; readonly off: Promise<Off> } | undefined;
+
+/** What the table answered last. */
+let last: Off | undefined;
 
 /** A script that only asks a model has no table, and nothing is off for it. */
 const read = async (): Promise<Off> => {
@@ -31,21 +34,24 @@ const read = async (): Promise<Off> => {
   return new Set(item?.off.map(({ kind }) => kind));
 };
 
-/** While the table does not answer, what was known before holds. */
-const readAfter = (before: Promise<Off> | undefined): Promise<Off> =>
-  read().catch((error: unknown) => {
+/** While the table does not answer, its last answer holds, and the next call asks again. */
+const readAgain = async (): Promise<Off> => {
+  try {
+    last = await read();
+  } catch (error) {
     known = undefined;
-    if (before === undefined) throw error;
+    if (last === undefined) throw error;
     log.error('switches not read', error);
-    return before;
-  });
+  }
+  return last;
+};
 
 /** What is off. Half a read unit for each instance of a function and 50 seconds in which it is called. */
 export const switchedOff = (): Promise<Off> => {
   const at = now().getTime();
-  // On the laptop the clock may have been moved back.
-  if (known === undefined || Math.abs(at - known.at) >= freshMilliseconds)
-    known = { at, off: readAfter(known?.off) };
+  // A clock that was set back is older than what is known, which is then as stale.
+  const isFresh = known !== undefined && known.since <= at && at < known.since + freshMilliseconds;
+  if (known === undefined || !isFresh) known = { since: at, off: readAgain() };
   return known.off;
 };
 
