@@ -69,6 +69,18 @@ export interface LibraryFact {
   readonly evidence: string;
 }
 
+/** A hand-made answer to what children ask or remark, for the demo tutor's talks. */
+export interface LibraryAnswer {
+  /** It may be told from this chapter on. */
+  readonly chapter: number;
+  /** Ways in which children ask or remark it, in their own spelling. */
+  readonly asks: readonly string[];
+  /** As Wren tells it. */
+  readonly wren: string;
+  /** As characters tell it, by their names. */
+  readonly as?: Readonly<Record<string, string>>;
+}
+
 export type FactKind =
   | 'want'
   | 'fear'
@@ -118,6 +130,7 @@ export interface LibraryBook {
   /** Each chapter in two easy sentences. */
   readonly gists: readonly string[];
   readonly facts: readonly LibraryFact[];
+  readonly answers: readonly LibraryAnswer[];
 }
 
 const readChapter = (folder: string, number: number): LibraryChapter => {
@@ -132,11 +145,11 @@ const readChapter = (folder: string, number: number): LibraryChapter => {
 };
 
 const readBook = (folder: string): LibraryBook => {
-  const [book, known] = ['book.json', 'talk.json'].map((file) =>
+  const [book, known, answers] = ['book.json', 'talk.json', 'answers.json'].map((file) =>
     JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
   );
   const chapters = Array.from({ length: book.chapters }, (_, i) => readChapter(folder, i + 1));
-  return { chaptered: true, ...book, ...known, cover: `/covers/${book.id}.svg`, chapters };
+  return { chaptered: true, ...book, ...known, ...answers, cover: `/covers/${book.id}.svg`, chapters };
 };
 
 /** All books of the folder, by title. */

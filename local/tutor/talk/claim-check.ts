@@ -14,7 +14,7 @@ const plain = (text: string) => ` ${essence(text)} `;
 /** A character introduces itself, and others introduce it. */
 const both = [true, false] as const;
 
-const knownIn = ({ chapters, characters, gists, facts }: LibraryBook): Known[] => [
+const knownIn = ({ chapters, characters, gists, facts, answers }: LibraryBook): Known[] => [
   ...chapters.map(({ text, questions }, i) => ({
     text: plain(text),
     statements: [
@@ -28,6 +28,7 @@ const knownIn = ({ chapters, characters, gists, facts }: LibraryBook): Known[] =
     text: plain(chapters.map(({ text }) => text).join(' ')),
     statements: [
       ...gists,
+      ...answers.flatMap(({ wren, as = {} }) => [wren, ...Object.values(as)]),
       ...facts.flatMap(({ tells, asks = '' }) => both.flatMap((isOwn) => [spoken(tells, isOwn), asks])),
     ].map(plain),
   },
@@ -43,7 +44,8 @@ const kept = new WeakMap<readonly LibraryBook[], readonly Known[]>();
 
 /**
  * The tutor reads no meaning: supported is a sentence that the passages have word by word, or that the library holds for true of a
- * chapter to which a passage belongs. Any other is not in the text.
+ * chapter to which a passage belongs. Without passages no chapter is meant: any statement of the library counts. Any other sentence
+ * is not in the text.
  */
 export const claimCheck = (library: readonly LibraryBook[], material: string) => {
   const request = JSON.parse(material) as { passages: string[]; sentences: string[] };
@@ -51,7 +53,7 @@ export const claimCheck = (library: readonly LibraryBook[], material: string) =>
   kept.set(library, known);
   const passages = request.passages.map(plain);
   const statements = known
-    .filter(({ text }) => passages.some((passage) => text.includes(passage)))
+    .filter(({ text }) => passages.length === 0 || passages.some((passage) => text.includes(passage)))
     .flatMap((one) => one.statements);
   const isSupported = (sentence: string) =>
     [...passages, ...statements].some((one) =>
