@@ -28,11 +28,11 @@ const repliesTo = (
 };
 
 test.each([
-  ['the-street-that-wasnt-there', 'How old is Marit?', /“She was eleven then/],
+  ['the-street-that-wasnt-there', 'How old is Marit?', /\beleven\b/],
   ['the-street-that-wasnt-there', 'Where does Marit live?', /Harrowgate/],
   ['the-street-that-wasnt-there', 'What is a trap street?', /copycats/],
   ['a-bridge-made-of-grass', 'Is Hilario older than Nina?', /Nina is eleven .* does not tell/],
-  ['saltwind-and-the-map-of-whales', 'Why is Gran not talking?', /voice was gone/],
+  ['saltwind-and-the-map-of-whales', 'Why is Gran not talking?', /squeak/],
   ['saltwind-and-the-map-of-whales', 'how many hens does Gran have?', /\bsix\b/],
   ['nine-minutes-to-ganymede', 'what is the name of the station', /Kettle Station/],
   ['nine-minutes-to-ganymede', 'who is the robot', /Dumpling is a .*robot/],
@@ -43,7 +43,7 @@ test.each([
 
 test('a question that the chapters do not answer gets no answer that is made up', () => {
   const [reply = ''] = repliesTo('nine-minutes-to-ganymede', ['How cold is it outside?']);
-  expect(reply).toMatch(/not sure|don’t know|only guess|leaves that open|like to know/);
+  expect(reply).toMatch(/don’t know|no answer/);
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ['My brother is learning to swim', /swimming/i],
   ['I broke my arm last summer', /you broke your arm/i],
   ['If I were Tuva I would have asked somebody for help', /you would have asked somebody for help/i],
-  ['First Tuva had a plan', /What was the plan\?$/],
+  ['First Tuva had a plan', /Tuva had a plan/],
   ['I think Sami will get lost', /Sami will get lost/],
   ['A hundred pirates', /hundred pirates/i],
 ])('the reply names what the child has said: %s', (words, named) => {

@@ -28,22 +28,22 @@ const unread = ({ title }: TalkRequest): Response => ({
 
 /**
  * A second try leaves out the refused sentence of the first part. Where another part was refused, it keeps only the first sentence,
- * and asks about the book without telling anything of it.
+ * and tells nothing else of the book.
  */
 const simpler = ({ phrases }: Turn, first: Response | 'hint', refused: string): Response => {
+  if (first === 'hint')
+    return { move: 'ask', text: phrases.say('accepting'), kinds: ['chapter', 'book', 'easy'] };
   const advice = essence(refused);
-  const sentences = first === 'hint' ? [] : first.text.split(/(?<=[.!]) /);
+  const sentences = first.text.split(/(?<=[.!?]) /).filter((one) => !one.endsWith('?'));
   const kept = sentences.filter((one) => !advice.includes(essence(one)));
-  const text = kept.join(' ') || phrases.say('accepting');
-  const isFound = first !== 'hint' && kept.length < sentences.length;
+  const isFound = kept.length < sentences.length;
+  const text = (isFound ? kept.join(' ') : sentences[0]) || phrases.say('accepting');
   // A moment that was refused itself has no question.
-  const isTold = isFound && (first.topic === undefined || kept.join(' ').includes(first.topic.lead));
-  if (isTold) return { ...first, text };
-  return {
-    move: 'ask',
-    text: isFound || first === 'hint' ? text : (sentences[0] ?? ''),
-    kinds: ['chapter', 'book', 'easy'],
-  };
+  const isTold = first.topic === undefined || (isFound && text.includes(first.topic.lead));
+  const { topic, isComplete: _, ...rest } = first;
+  return isTold && topic !== undefined
+    ? { ...rest, text, topic }
+    : { ...rest, text, kinds: ['chapter', 'book', 'easy'] };
 };
 
 /** Whether a question is the topic's. The product keeps its last sentence. */
@@ -52,7 +52,7 @@ const hasAsked = (topic: Topic, question: string): boolean =>
 
 const turnOf = (book: LibraryBook | undefined, request: TalkRequest): Turn => {
   const memory = readMemory(request.summary);
-  const { text, isSpanish } = plainWords(request.words);
+  const { text, language } = plainWords(request.words);
   const chapters = request.chapters.map(({ number }) => number);
   const topics = topicsOf(book, book === undefined ? [] : chapters, request.companion);
   const scene = topics[memory.had.at(-1) ?? -1];
@@ -69,7 +69,7 @@ const turnOf = (book: LibraryBook | undefined, request: TalkRequest): Turn => {
     request,
     book,
     text,
-    isSpanish,
+    language,
     memory,
     topics,
     current,

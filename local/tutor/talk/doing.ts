@@ -1,13 +1,12 @@
 import { countWords } from '../../../lambdas/safety/text/words';
 import { type Act, actIn } from './acts';
 import { farewells } from './banks/closing';
-import { momentFor, wasHad } from './choose';
+import { wasHad } from './choose';
 import { asksFrom } from './fill';
 import { gapsOf } from './gaps';
-import { isNear } from './near';
 import { replies } from './replies';
 import { takingUp } from './taking';
-import { telling } from './tell';
+import { isHard, isOfLife, thought } from './thoughts';
 import { threadsOf } from './threads';
 import type { Topic } from './topics';
 import type { Response, Turn } from './turn';
@@ -49,6 +48,7 @@ const ofStory = new Set<Act>([
   'fairness',
   'advice',
   'blaming',
+  'suggesting',
   'connecting',
   'wise saying',
   'author’s wish',
@@ -87,22 +87,16 @@ const harderOne = (turn: Turn): Topic | undefined =>
 
 /** The reply to what the child does with its words. */
 export const doing = (turn: Turn, act: Act): Response => {
-  const { people, traits, text, isFollowed, phrases } = turn;
+  const { people, text, phrases } = turn;
   const gaps = gapsOf(turn, act);
-  const thread = ofLife.has(act)
-    ? threadsOf(turn, 'home', gaps)
-    : act === 'connecting' && people.length === 0 && !/\breminds\b/i.test(text)
-      ? threadsOf(turn, 'home', gaps)
-      : ofStory.has(act)
-        ? threadsOf(turn, 'story', gaps)
-        : undefined;
+  if (ofLife.has(act) && isOfLife(turn) && isHard(text)) return thought(turn);
+  const isOwn =
+    ofLife.has(act) || (act === 'connecting' && people.length === 0 && !/\breminds\b/i.test(text));
+  const thread = isOwn ? threadsOf(turn, gaps) : undefined;
   const { text: taken, asks = [] } = takingUp(turn, replies[act], gaps);
   const said = thread?.says === undefined ? taken : phrases.pick(thread.says);
   if (ending.has(act))
     return { move: 'ask', text: said, asks: asksFrom(turn, farewells), isGentle: true, isFarewell: true };
-  const near =
-    isFollowed && ofStory.has(act) ? momentFor(turn, { people, traits, words: text }, 4) : undefined;
-  if (near !== undefined && isNear(turn, near)) return telling('ask', said, near);
   const harder = act === 'too easy' ? harderOne(turn) : undefined;
   if (harder !== undefined) return { move: 'ask', text: said, topic: harder };
   if (act === 'another story' && turn.memory.turn % 2 === 1)

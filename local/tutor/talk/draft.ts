@@ -93,6 +93,16 @@ export const asking = (told: Turn, response: Response): object => {
       expected: null,
       summary: remembering(turn, memory.had, response.text),
     };
+  if (response.isComplete === true)
+    return {
+      concern: 'nothing',
+      judged,
+      move: response.move,
+      reply: response.text,
+      claims: provable(response.claims ?? []),
+      expected: null,
+      summary: remembering(turn, memory.had, response.text, response.marks),
+    };
   const asks = ownQuestions(turn, response);
   const refusedOne = isReplaced(turn) ? ownQuestion(response, asks) : undefined;
   const own = ownQuestion(

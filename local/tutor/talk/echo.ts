@@ -9,7 +9,7 @@ const unsaid =
 
 /** Words before what is meant: "I think that", "maybe", "and then". */
 const before =
-  /^(?:(?:ok|okay|well|um|oh|aw+|wow|hey|haha|and|but|so|then|yes|no|also|fine|maybe|perhaps|probably|actually|first|next)\b,?|(?:for me|in this chapter|at the end of the chapter)\b,?|I (?:really |just |still )?(?:think|guess|bet|hope|believe|mean|suppose|know|wonder)(?: that)?\b(?! (?:so|about|of|if)\b)|if (?:I|we) (?:was|were) \p{L}+(?: \p{Lu}\p{L}+)?,?|if (?:I|we) (?:had|could|were|was)\b.*?(?=\s(?:I|we)['’ ](?:would|d)))\s+/iu;
+  /^(?:(?:ok|okay|well|um|oh|aw+|wow|hey|(?:ha){2,}\w*|lo+l|and|but|so|then|yes|no|also|fine|maybe|perhaps|probably|actually|first|next)\b,?|(?:for me|in this chapter|at the end of the chapter)\b,?|I (?:really |just |still )?(?:think|guess|bet|hope|believe|mean|suppose|know|wonder)(?: that)?\b(?! (?:so|about|of|if)\b)|if (?:I|we) (?:was|were) \p{L}+(?: \p{Lu}\p{L}+)?,?|if (?:I|we) (?:had|could|were|was)\b.*?(?=\s(?:I|we)['’ ](?:would|d)))\s+/iu;
 
 const bare = (text: string): string => {
   const rest = text.trim().replace(before, '');
@@ -32,6 +32,18 @@ const swaps: Readonly<Record<string, string>> = {
   "i'll": 'you will',
 };
 
+/** A child speaks to a character: "you ate noodles" is "I ate noodles" for it. The marks stand for "I", "my" and "me". */
+const toldOfMe = (text: string): string =>
+  text
+    .replace(/\byou(?: are|['’]re)\b/gi, '\ue000 am')
+    .replace(/\byou were\b/gi, '\ue000 was')
+    .replace(/\byour\b/gi, '\ue001')
+    .replace(
+      /\b(to|for|with|at|about|of|on|from|like|love|help|tell|give|ask|meet|know|miss|see|hug) you\b|\b(\w+) you$/gi,
+      (_, one?: string, two?: string) => `${one ?? two} \ue002`,
+    )
+    .replace(/\byou\b/gi, '\ue000');
+
 /** "When you want to look brave": that is anybody. */
 const isGeneral = (text: string): boolean =>
   /\b(?:when|if) you\b|^you (?:can|could|only|never|always|have to|need to|cannot|can['’]t)\b/i.test(text) &&
@@ -46,7 +58,8 @@ export const flipped = (
     .replace(/[’]/g, "'")
     .replace(/[.!\s]+$/, '');
   if (unsaid.test(text) || text.includes('?') || countWords(text) < 1) return undefined;
-  if (/\b(?:you|your|yours|u)\b/i.test(text)) return isGeneral(text) ? text : undefined;
+  if (played === undefined && /\b(?:you|your|yours|u)\b/i.test(text))
+    return isGeneral(text) ? text : undefined;
   const own = played === undefined ? [] : [played.name, ...(played.also ?? [])];
   const asMe = own.reduce(
     (rest, name) =>
@@ -62,7 +75,7 @@ export const flipped = (
         .replace(new RegExp(`\\b${name} is\\b`, 'gi'), '\ue000 am')
         .replace(new RegExp(`\\b${name} has\\b`, 'gi'), '\ue000 have')
         .replace(new RegExp(`\\b${name}\\b`, 'gi'), '\ue000'),
-    text,
+    played === undefined ? text : toldOfMe(text),
   );
   // "I wants": the verb is about somebody else.
   if (/\ue000 (?!was\b|does\b)\p{Ll}+s\b/u.test(asMe)) return undefined;
@@ -119,12 +132,17 @@ export const turnOf = (text: string): { readonly joint: string; readonly clause:
 
 const isSpeltWell = (clause: string): boolean => (clause.match(/[\p{L}'’]+/gu) ?? []).every(isSpelt);
 
+/** What no companion says of itself and a child. */
+const tender = /\b(?:hug|kiss|love|cuddle|hold|adore|marry|miss)(?:s|ed)? me\b/i;
+
 const isWhole = (said: string): boolean =>
+  !tender.test(said) &&
   countWords(said) >= 2 &&
   !/^(?:do|does|did|was|were|is|are|had|has|have|told|came|went|got|said|took|gave|found|made|will|would|can|could|\w+ed|did not)\b/i.test(
     said,
   ) &&
   !/^\w+ (?:was|is|did|had|would|will|can|could) not$/i.test(said) &&
+  !/^(?:your|the|an?|his|her|their|my) [\p{L}-]+$/iu.test(said) &&
   countWords(said) <= most &&
   (countWords(said) <= plainWords || gradeOfOwnWords(said) <= hardest) &&
   !/^(?:because|if|when|what|who|why|how|where|not)\b|\b(?:about|of|to|with|and|the|a|for|that|is|was|in|on|at)$/i.test(

@@ -6,6 +6,7 @@ import { gapsOf } from './gaps';
 import { recapping } from './gist';
 import { isAbout } from './moments';
 import { sharedWith } from './near';
+import { shortName } from './people';
 import { replies } from './replies';
 import { contrastOf, nextSentence } from './scene';
 import { factsOn, stating } from './sheet';
@@ -89,39 +90,32 @@ export const explaining = (turn: Turn, act: Act): Response | undefined => {
 const short = new Set<Act>(['yes', 'no', 'maybe', 'good', 'fine', 'nothing', 'because']);
 export const isShort = (act: Act): boolean => short.has(act);
 
+/** Two people of the story to choose from: who says little gets something to decide. */
+const choices = ({ met, played, memory }: Turn): string[] => {
+  const others = met.filter((one) => one !== played).map(shortName);
+  const [one, other] = [others[memory.turn % others.length], others[(memory.turn + 1) % others.length]];
+  return one === undefined || other === undefined || one === other
+    ? []
+    : [
+        `Shall we talk about ${one} or about ${other}?`,
+        `Who would you rather meet: ${one} or ${other}?`,
+        `Who makes you more curious: ${one} or ${other}?`,
+      ];
+};
+
 /** The child has nothing to say: Wren says first how it sees the moment. */
 const silent = new Set<Act>(['maybe', 'fine', 'nothing', 'unsure']);
 
-/** The next moment of the story, the same person first: who says little gets something to look at. */
-const nextMoment = (turn: Turn) => {
-  const { scene, met, played } = turn;
-  const who = scene?.who ?? played ?? met[0];
-  return (who && momentFor(turn, { people: [who] }, 0)) ?? momentFor(turn, {}, 0);
-};
-
-/** The last two replies told nothing of the book. */
-const isDry = ({ request, topics }: Turn): boolean => {
-  const last = request.said.filter(({ role }) => role === 'companion').slice(-2);
-  return (
-    last.length === 2 &&
-    !topics.some(({ lead }) => lead !== '' && last.some(({ text }) => text.includes(lead)))
-  );
-};
-
-/** What is said to few words: an easier question on the same moment, or else something new to look at. */
+/** What is said to few words: an easier question on the same moment, or a choice of what to talk about. */
 export const nudging = (turn: Turn, kind: Act): Response => {
   const taken = takingUp(turn, replies[kind], gapsOf(turn, kind));
   const own: Response = { move: 'ask', ...taken, kinds: ['easy', 'chapter', 'book'], isGentle: true };
+  if (kind === 'because') return own;
   const contrast = staysWith(turn) ? contrastOf(turn.scene) : undefined;
-  if (contrast !== undefined && kind !== 'because') {
-    const { text } = taken;
-    return silent.has(kind)
-      ? { ...own, text: `${text} For me it is ${contrast.first}.`, asks: contrast.asksBack }
-      : { ...own, asks: contrast.asks };
-  }
-  const isTime = silent.has(kind) ? turn.isFollowed || turn.scene !== undefined : isDry(turn);
-  const next = isTime ? nextMoment(turn) : undefined;
-  return next === undefined || kind === 'because' ? own : telling('ask', taken.text, next);
+  if (contrast === undefined) return { ...own, asks: [...choices(turn), ...(taken.asks ?? [])] };
+  return silent.has(kind)
+    ? { ...own, text: `${taken.text} For me it is ${contrast.first}.`, asks: contrast.asksBack }
+    : { ...own, asks: contrast.asks };
 };
 
 /** "Just tell me" where only the child can know: the tutor says first what it thinks itself. */

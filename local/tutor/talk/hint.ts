@@ -18,22 +18,6 @@ const isQuotable = (sentence: string): boolean =>
 export const quotableIn = (text: string): string[] =>
   sentencesIn(text).filter((sentence) => isQuotable(sentence) && !/["“”]/.test(sentence));
 
-/** The longest sentence that is quoted as an answer. */
-const longestQuote = 26;
-
-/** The sentences that answer a question, also those in which somebody speaks. */
-export const quotesIn = (text: string): string[] =>
-  sentencesIn(text).filter(
-    (sentence) =>
-      countWords(sentence) >= 4 &&
-      countWords(sentence) <= longestQuote &&
-      !sentence.includes('?') &&
-      (sentence.match(/["“”]/g) ?? []).length % 2 === 0,
-  );
-
-/** A sentence as a quotation has it, with single marks around what somebody says. */
-export const asQuoted = (sentence: string): string => sentence.replace(/["“]([^"“”]*)["”]/g, '‘$1’');
-
 /** The sentence before the one with the answer, as a companion may quote it. */
 const before = ({ expected, evidence }: Topic, text: string): string | undefined => {
   const sentences = sentencesIn(text);

@@ -6,7 +6,6 @@ import { capital, gapsOf } from './gaps';
 import { takingUp } from './taking';
 import { telling } from './tell';
 import { thought } from './thoughts';
-import { threadsOf } from './threads';
 import { isBad, traitWordIn } from './traits';
 import type { Response, Turn } from './turn';
 
@@ -18,7 +17,7 @@ const verbs = new Set(
 );
 
 const described =
-  /\b(?:is|are|was|were|seems?|looks?|am)(?: (?:so|very|really|quite|too|pretty|super|just|a|bit|a bit|kind of|such|the most))* ([a-z]{3,})(?: too| also| as well)?[.!]*$/i;
+  /\b(?:is|are|was|were|seems?|looks?|am)(?: (?:so|very|really|quite|too|pretty|super|just|bit|a bit|kind of|such|the most))* ([a-z]{3,})(?: too| also| as well)?[.!]*$/i;
 const noAdjective =
   /^(?:not|there|here|in|one|him|her|them|it|me|you|too|like|mine|home|well|ok|okay|best|favourite|gone|over)$|ing$/i;
 
@@ -103,7 +102,6 @@ export const opinionOf = (turn: Turn): Response => {
   const take = (bank: Bank): Response => ({ move: 'ask', isGentle: true, ...takingUp(turn, bank, gaps) });
   if (isLukewarm) return take({ ...better, says: better.says.slice(0, 1) });
   if (isAgainst) return take(againstWhat);
-  const thread = threadsOf(turn, 'story', gaps);
   const topic = momentFor(turn, { people, traits, words: text }, 4);
   if (word !== undefined) {
     if (topic !== undefined && traits.some((trait) => topic.shows.includes(trait)))
@@ -112,7 +110,6 @@ export const opinionOf = (turn: Turn): Response => {
     return (
       (isKind ? asked(viewOn(turn, one, take(shown).text)) : undefined) ?? {
         ...take(unshown),
-        asks: [...(thread?.asks ?? []), ...(take(unshown).asks ?? [])],
       }
     );
   }

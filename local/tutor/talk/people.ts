@@ -20,7 +20,7 @@ const rolesOf = ({ who }: LibraryCharacter): string[] =>
 const common = new Set(['girl', 'boy', 'woman', 'man', 'old', 'year', 'head', 'chief', 'months']);
 
 /** "The mayor", "the robot": the only person with this in its sheet. */
-const byRole = (words: string, met: readonly LibraryCharacter[]): LibraryCharacter[] =>
+export const byRole = (words: string, met: readonly LibraryCharacter[]): LibraryCharacter[] =>
   [...words.toLowerCase().matchAll(/\bthe ([a-z-]{3,})\b/g)].flatMap(([, role = '']) => {
     if (common.has(role)) return [];
     const all = met.filter((one) => rolesOf(one).includes(role));

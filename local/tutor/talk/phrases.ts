@@ -11,33 +11,12 @@ const phrases = {
     'That is it!',
     'Right, well read!',
   ],
-  accepting: [
-    'Let me think about that.',
-    'That gives me something to think about.',
-    'Hm, that is a thought.',
-  ],
-  onceMore: ['Remember this bit.', 'Look at this part once more.', 'Here it is once more.'],
-  whichThat: ['You may mean this.', 'Let me guess what you mean.'],
-  nearly: [
-    'I can tell you this much.',
-    'I do know this.',
-    'What I can say is this.',
-    'This is the nearest I know.',
-  ],
-  unknown: [
-    'I’m not sure that the book tells us that.',
-    'I don’t know that one for sure.',
-    'I could only guess.',
-    'I think the book leaves that open so far.',
-    'That’s a thing I’d like to know, too.',
-  ],
+  accepting: ['I am listening.', 'Go on, I like to hear it.', 'I want to know more about that.'],
   closedPages: [
     'I know no more pages than you do.',
     'Those pages are still closed for both of us.',
     'I don’t know that either. Let’s wait and see.',
   ],
-  quotingOfMe: ['In the book it says:', 'My book puts it like this:', 'You can read it there:'],
-  quoting: ['The book says:', 'Here’s the line:', 'It says here:', 'This is how the book puts it:'],
   again: [
     'What do you think now?',
     'Would you like to guess again?',
@@ -53,7 +32,6 @@ const phrases = {
     'A brave guess!',
   ],
   none: ['No hurry, I will help you.', 'That one is tricky.', 'Take your time.'],
-  spanish: ['Sí, sí.', 'Claro.', 'Te entiendo.', 'Bien.'],
 } satisfies Record<string, readonly string[]>;
 
 const voiceEvery = 4;

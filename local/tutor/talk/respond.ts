@@ -1,14 +1,18 @@
 import { asksForAnswer } from '../../../lambdas/companion/conversation/rules';
 import { countWords } from '../../../lambdas/safety/text/words';
 import type { Act } from './acts';
+import { isOpenToAnswers } from './answers/open';
+import { telling as answered } from './answers/telling';
 import { answering, chatting, ofBook } from './asked';
+import { supposing } from './asked/playing';
 import { asides } from './banks/asides';
 import { caring } from './caring';
 import { actOf, doing } from './doing';
+import { flipped } from './echo';
 import { asksFrom } from './fill';
 import { capital, gapsOf } from './gaps';
 import { explaining, goingFirst, isShort, nudging } from './helping';
-import { inSpanish } from './in-spanish';
+import { inLanguage } from './in-language';
 import { isKnownWrong } from './judge';
 import { becauseIt, isNonsense, isOtherPlace, puzzledBy } from './nonsense';
 import { adjectiveIn, isOpinion, opinionOf } from './opinions';
@@ -131,7 +135,11 @@ const replying = (turn: Turn): Response | undefined => {
   if (sorted !== undefined) return sorted;
   if (asksForAnswer(text) && !isClosed(turn)) return goingFirst(turn);
   const act = actOf(turn);
-  const isAsking = isQuestion(text) || /\b(?:could you|please|can you) (?:please )?tell me\b/i.test(text);
+  const isAsking =
+    isQuestion(text) ||
+    /^tell me\b(?! you\b)|\b(?:could you|please|can you) (?:please )?tell me\b|^(?:once )?again\W*$/i.test(
+      text,
+    );
   const isOfBook = people.some((one) => one !== played);
   const isAct = act !== undefined && asQuestion.has(act);
   const ofTheBook = isAsking ? ofBook(turn) : undefined;
@@ -169,7 +177,12 @@ const inEnglish = (turn: Turn): Response | 'hint' => {
   const isNearly =
     judged === 'partly' && !isQuestion(text) && !isOpinion(text) && countWords(text) <= fewWords;
   if (isClosed(turn) && isNearly) return helping(turn);
-  const reply = caring(turn) ?? redirecting(turn) ?? replying(turn);
+  const reply =
+    caring(turn) ??
+    (isOpenToAnswers(turn) ? answered(turn) : undefined) ??
+    redirecting(turn) ??
+    supposing(turn, (clause) => flipped(clause, turn)) ??
+    replying(turn);
   if (reply !== undefined) return reply;
   if (isClosed(turn) && (isUnsure(text) || isAttempt(turn))) return helping(turn);
   if (/^(?:maybe|perhaps)\b/i.test(text)) return doing(turn, 'predicting');
@@ -185,7 +198,7 @@ const inEnglish = (turn: Turn): Response | 'hint' => {
 /** The first part of the reply to the child's words: the child is answered before anything else is asked. */
 export const respond = (turn: Turn): Response | 'hint' => {
   const response = inEnglish(turn);
-  return turn.isSpanish && response !== 'hint' && response.text.split(' ').length < 14
-    ? inSpanish(response, turn)
-    : response;
+  return turn.language === undefined || response === 'hint'
+    ? response
+    : inLanguage(response, turn, turn.language);
 };

@@ -1,9 +1,9 @@
 import { contentStems, essence } from '../../../lambdas/safety/text/words';
 import type { FactKind, LibraryCharacter, LibraryFact } from '../../../lambdas/stock/own-books';
 import { asksFrom } from './fill';
-import { idle } from './knowledge';
 import { markOf } from './memory';
 import { isAbout, spoken } from './moments';
+import { idle } from './near';
 import { withSynonyms } from './synonyms';
 import type { Response, Turn } from './turn';
 
@@ -50,8 +50,8 @@ export const factsOn = (turn: Turn, { about, who, of }: Wanted): Told[] => {
     .toSorted((a, b) => b.fact.chapter - a.fact.chapter);
 };
 
-/** The fact that has most of the child's words, besides names; undefined if it has none of them. */
-export const closest = ({ text, met }: Turn, facts: readonly Told[]): Told | undefined => {
+/** The fact that has most of the child's words, besides names; undefined if it has fewer than `least` of them. */
+export const closest = ({ text, met }: Turn, facts: readonly Told[], least = 1): Told | undefined => {
   const names = new Set(met.flatMap(({ name, also = [] }) => contentStems([name, ...also].join(' '))));
   const wanted = [...new Set(contentStems(text))].filter((word) => !names.has(word) && !idle.has(word));
   const share = (told: Told) => {
@@ -59,7 +59,7 @@ export const closest = ({ text, met }: Turn, facts: readonly Told[]): Told | und
     return wanted.filter((word) => stems.has(word)).length;
   };
   const best = Math.max(0, ...facts.map(share));
-  return best === 0 ? undefined : facts.find((told) => share(told) === best);
+  return best < Math.max(1, least) ? undefined : facts.find((told) => share(told) === best);
 };
 
 const isSameLine = (one: string, other: string): boolean => {

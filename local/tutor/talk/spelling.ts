@@ -1,3 +1,4 @@
+import { inEnglish, type Language, languageOf } from './languages';
 import { mended } from './lexicon';
 
 /** Misspellings and short forms of young writers. */
@@ -78,73 +79,31 @@ const misspelled: Readonly<Record<string, string>> = {
   gonna: 'going to',
   wanna: 'want to',
   awsome: 'awesome',
+  id: "I'd",
+  ive: "I've",
   u: 'you',
   r: 'are',
 };
 
-/** Spanish words of children who read, longer expressions first. */
-const spanish: readonly (readonly [RegExp, string])[] = (
-  [
-    ['me gustan?(?: mucho)?', 'I like'],
-    ['no me gustan?', 'I do not like'],
-    ['no s[eé]', "I don't know"],
-    ['no entiendo', 'I do not understand'],
-    ['por qu[eé]', 'why'],
-    ['creo que', 'I think'],
-    ['se llama', 'is called'],
-    ['tengo miedo', 'I am scared'],
-    ['estoy cansad[oa]', 'I am tired'],
-    ['estoy', 'I am'],
-    ['hola', 'hello'],
-    ['gracias', 'thank you'],
-    ['adi[oó]s', 'goodbye'],
-    ['la pregunta', 'the question'],
-    ['muy', 'very'],
-    ['divertid[oa]', 'funny'],
-    ['aburrid[oa]', 'boring'],
-    ['triste', 'sad'],
-    ['feliz', 'happy'],
-    ['valiente', 'brave'],
-    ['buen[oa]', 'good'],
-    ['bonit[oa]', 'nice'],
-    ['miedo', 'fear'],
-    ['amig[oa]', 'friend'],
-    ['perr[oa]', 'dog'],
-    ['gat[oa]', 'cat'],
-    ['libro', 'book'],
-    ['porque', 'because'],
-    ['qui[eé]n', 'who'],
-    ['qu[eé]', 'what'],
-    ['d[oó]nde', 'where'],
-    ['quiero', 'I want'],
-    ['es', 'it is'],
-    ['est[aá]', 'is'],
-    ['mi', 'my'],
-    ['s[ií]', 'yes'],
-  ] as const
-).map(([word, english]) => [new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, 'giu'), english]);
-
-/** Words that make a message Spanish; the shorter ones occur in English, too. */
-const fewest = 1;
-const telling = spanish.slice(0, -8);
-
-/** The English of a Spanish word; undefined for any other word. */
-export const fromSpanish = (word: string): string | undefined =>
-  spanish.find(([pattern]) => word.replace(pattern, '') === '')?.[1];
-
-/** The words as plain English, for the tutor's own reading. */
-export const plainWords = (words: string): { readonly text: string; readonly isSpanish: boolean } => {
-  const found = telling.filter(([pattern]) => words.search(pattern) >= 0).length;
-  const isSpanish = found >= fewest && !/\b(?:the|and|is|you|say|speak|in)\b/i.test(words);
-  const english = isSpanish
-    ? spanish.reduce((text, [pattern, word]) => text.replace(pattern, word), words.replace(/¿/g, ''))
-    : words;
-  const text = english
+/** The words as plain English, for the tutor's own reading, and the language in which they were said if it is another one. */
+export const plainWords = (
+  words: string,
+): { readonly text: string; readonly language: Language | undefined } => {
+  const language = languageOf(words);
+  const text = (language === undefined ? words : inEnglish(words, language))
     .replace(/^(?:lol|omg|haha|hey|umm?|uh)[,!]? (?=\w+ \w)/i, '')
+    .replace(
+      /^(?:hi|hello|hey|yo)(?: \p{L}+)?[,!.]? (?=(?:what|who|why|where|how|do|did|are|is|can|were)(?:['’]?s)?\b)/iu,
+      '',
+    )
+    .replace(/^do you know(?: that)? (?=(?:I|my|we)\b)/i, '')
     .replace(/\bi don'?t no\b/gi, "I don't know")
     // "byeee", "cooool"
     .replace(/(\p{L})\1{2,}(?!\p{L})/gu, '$1')
     .replace(/(\p{L})\1{2,}/gu, '$1$1')
-    .replace(/[\p{L}']+/gu, (word) => misspelled[word.toLowerCase()] ?? (isSpanish ? word : mended(word)));
-  return { text, isSpanish };
+    .replace(
+      /[\p{L}']+/gu,
+      (word) => misspelled[word.toLowerCase()] ?? (language === undefined ? mended(word) : word),
+    );
+  return { text, language };
 };

@@ -1,5 +1,6 @@
 import type { LibraryBook, LibraryCharacter } from '../../../lambdas/stock/own-books';
 import type { Judgement } from './judge';
+import type { Language } from './languages';
 import type { Memory } from './memory';
 import type { Phrases } from './phrases';
 import type { TalkRequest } from './read';
@@ -11,7 +12,8 @@ export interface Turn {
   readonly book: LibraryBook | undefined;
   /** The child's words as plain English. */
   readonly text: string;
-  readonly isSpanish: boolean;
+  /** The child speaks another language. */
+  readonly language: Language | undefined;
   readonly memory: Memory;
   readonly topics: readonly Topic[];
   /** The topic of the open question, if one is open. */
@@ -57,6 +59,10 @@ export interface Response {
   readonly kinds?: readonly Topic['kind'][];
   /** The marks of what the text tells, which is not told again in this talk. */
   readonly marks?: readonly string[];
+  /** The tutor does not know what the child asks. */
+  readonly isUnknown?: boolean;
+  /** The text has its question already. */
+  readonly isComplete?: boolean;
   /** The child has asked for a question with an answer. */
   readonly isWanted?: boolean;
   /** The child takes leave: nothing is asked where the product does not demand it. */

@@ -88,7 +88,7 @@ export const isQuestion = (words: string): boolean =>
 const asksFor = /\b(?:tell|say|write|show|give|output|repeat|print|list|explain|beg|let us|let's|you are)\b/i;
 
 export const isUnsure = (words: string): boolean =>
-  /\b(?:don'?t know|do not know|dunno|no idea|not sure|idk|forgot|can'?t remember|tell me|hint)\b/i.test(
+  /\b(?:don'?t know|do not know|dunno|no idea|not sure|idk|forgot|can'?t remember|hint)\b|\btell me(?: please| the answer| it)?\W*$/i.test(
     words,
   );
 

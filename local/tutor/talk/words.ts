@@ -2,16 +2,18 @@ import { gradeOfOwnWords } from '../../../lambdas/safety/text/own-words';
 import { countWords } from '../../../lambdas/safety/text/words';
 import { meaningsInLaptopDictionary } from '../../dictionary/meanings';
 import { mostGrade } from './choose';
+import { fromSpanish } from './languages';
 import { shortName } from './people';
-import { fromSpanish } from './spelling';
+
 import type { Response, Turn } from './turn';
 
 const meanings = meaningsInLaptopDictionary();
 
 /** The first meaning of a word that a child can read. */
-const meaningOf = (word: string): string | undefined =>
-  Object.values(meanings(word))
-    .flat()
+const meaningOf = (word: string, isThing: boolean): string | undefined =>
+  Object.entries(meanings(word))
+    .filter(([kind]) => !isThing || kind === 'noun')
+    .flatMap(([, all]) => all)
     .find(
       (one) =>
         countWords(one) <= 14 &&
@@ -124,8 +126,8 @@ const answerOn = ({ text, people, request, read }: Turn): string | undefined => 
   if (foreign !== undefined) {
     const english = fromSpanish(foreign);
     return english === undefined
-      ? 'That’s a word I don’t know yet.'
-      : `“${foreign}” is “${english}” in English. Now we both know it.`;
+      ? 'I don’t know that word yet.'
+      : `“${foreign}” is “${english}” in English. A good word to know.`;
   }
   const [one] = people;
   if (/how do you spell/i.test(text) && one !== undefined)
@@ -133,21 +135,20 @@ const answerOn = ({ text, people, request, read }: Turn): string | undefined => 
   const other = /another word for (\w+)/i.exec(text)?.[1]?.toLowerCase();
   if (other !== undefined) {
     const found = similar[other];
-    return found === undefined
-      ? 'I can’t think of one, but a dictionary could help.'
-      : `You could say “${found}”.`;
+    return found === undefined ? 'A dictionary could help with that.' : `You could say “${found}”.`;
   }
   if (/\bis that the right word\b/i.test(text)) return 'Yes, I think that’s a good word for it.';
   const saying = Object.entries(sayings).find(([one]) => text.toLowerCase().includes(one));
   if (saying !== undefined && /\bmeans?\b/i.test(text)) return `“${saying[0]}” means ${saying[1]}.`;
   const word = wordIn(text)?.toLowerCase();
   if (word === undefined) return undefined;
-  const meaning = easyMeanings[word] ?? glossIn(read, word) ?? meaningOf(word);
+  const meaning =
+    easyMeanings[word] ?? glossIn(read, word) ?? meaningOf(word, /\ban? [\w-]+\W*$/i.test(text));
   return meaning === undefined ? undefined : `“${word}” means ${meaning}.`;
 };
 
 /** What is said of a word that neither dictionary nor book explains. */
 export const unexplained = (text: string): string | undefined => {
   const word = wordIn(text)?.toLowerCase();
-  return word === undefined ? undefined : `I can’t explain “${word}” in easy words. A dictionary could help.`;
+  return word === undefined ? undefined : `“${word}” is hard to say in easy words. A dictionary could help.`;
 };

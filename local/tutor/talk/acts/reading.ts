@@ -17,7 +17,7 @@ export const reading = [
     'unanswered',
     /\byou (?:did not|didn['’]?t|never|don['’]?t|do not) answer\b|\bnot what I (?:asked|meant)\b/i,
   ],
-  ['own fear', /\bI(?:['’]?m| am) (?:\w+ )?(?:scared|afraid|frightened) of\b/i],
+  ['own fear', /\bI(?:['’]?m| am| get| feel) (?:\w+ )?(?:scared|afraid|frightened) (?:of|at|in|when|if)\b/i],
   ['wishing', /^(?:and )?I (?:really |just |so )?wish I\b/i],
   ['slow reader', /\bread (?:very |so |really )?slow/i],
   [

@@ -10,6 +10,10 @@ export const story = [
   ['fairness', /\b(?:not|do(?:n['’]t| not) think (?:it|that) (?:was|is)|wasn['’]?t|isn['’]?t|un) ?fair\b/i],
   ['advice', /\bI would (?:say|tell|whisper) (?:to )?[A-Z]/],
   [
+    'suggesting',
+    /^(?!I\b|we\b)(?:\w+ ){1,3}(?:should|could|can|ought to) (?!not\b|have\b|be\b)(?:just )?\w+/i,
+  ],
+  [
     'blaming',
     /\b(?:should|ought to) (?:not )?have\b|\bshould(?:n['’]t| not)? (?:just )?\w+|\bit was (?:so |very |really )?(?:stupid|silly|dumb|wrong|mean|unfair) (?:of|that)\b/i,
   ],

@@ -61,7 +61,7 @@ export const ageOf = (turn: Turn): Response | undefined => {
   const whom = `${shortName(one)} is`;
   return {
     move: 'answer',
-    text: one === played ? turn.phrases.say('unknown') : `The book has not told us how old ${whom}.`,
+    text: one === played ? 'I have not counted my years.' : `I don’t know how old ${whom}.`,
     asks: ['What would you guess, and why?', 'Which age would fit best, do you think?'],
     isGentle: true,
   };

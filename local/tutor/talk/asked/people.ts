@@ -63,7 +63,7 @@ const opinion = (turn: Turn): Response | undefined => {
   const topic = momentFor(
     turn,
     { people: [one], traits: traits.length > 0 ? traits : ['kind', 'brave', 'clever', 'funny'] },
-    4,
+    7,
   );
   const adjective = adjectiveFor(
     topic?.shows ?? topics.flatMap(({ who, shows }) => (who === one ? shows : [])),
@@ -89,8 +89,6 @@ export const ofPeople = (turn: Turn): Response | undefined => {
   if (other !== undefined && /\b(?:like|love|know|friends?|trust|hate|each other)\b/i.test(text)) {
     const both = between(turn, one, other);
     if (both !== undefined) return both;
-    const topic = momentFor(turn, { people: [one, other] }, 7);
-    if (topic !== undefined) return telling('answer', 'You be the judge.', topic);
   }
   const isYesNo =
     /^(?:so |but |and )?(?:is|are|was|were|does|do|did|has|can)\b|\bor (?:the )?(?:bad|mean|good)\b|^so\b/i.test(

@@ -1,72 +1,48 @@
-import { wasHad } from '../choose';
 import { asksFrom } from '../fill';
-import { asQuoted } from '../hint';
-import type { Found } from '../knowledge';
-import { telling } from '../tell';
 import type { Response, Turn } from '../turn';
 
-/** How well a sentence of the book fits a question: it is given as the answer, or as what comes nearest. */
-export const surely = 0.95;
-export const enough = 0.7;
-export const nearEnough = 0.68;
-
-/** Questions after an answer that the book does not have: the child may guess. */
+/** Questions after one to which there is no answer: the child may guess. */
 const guesses = [
   'What would you guess?',
+  'What do you think?',
   'What is your own idea?',
-  'What would fit best, do you think?',
-  'If it were your story, how would it be?',
-  'Which clue in the story would help us?',
+  'How do you imagine it?',
+  'What would you like the answer to be?',
+  'What would be your answer?',
 ];
 
-/** The book has not told it, and nothing is made up. */
-export const unknown = (turn: Turn): Response => ({
-  move: 'answer',
-  text: turn.phrases.say('unknown'),
-  asks: asksFrom(turn, guesses),
-  isGentle: true,
-});
-
-const afterQuotation = [
-  'What do you make of that?',
-  'What does that tell you?',
-  'Did you remember that line?',
-  'Is that what you were looking for?',
-];
-const afterAnswer = [
-  'What do you think about that?',
-  'Had you guessed that?',
-  'Does that make sense to you?',
-  'What would you like to know next?',
+const asked: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /\bwhy\b|\bhow come\b/i,
+    ['I don’t know the reason, and I don’t want to make one up.', 'The reason is not clear to me, either.'],
+  ],
+  [/\bhow (?:many|much|old|long|far|tall|high|big|deep|often|fast)\b/i, ['I don’t know the number, sorry.']],
+  [/\bwho(?:se|m)?\b/i, ['I don’t know who that was.']],
+  [/\bwhere\b/i, ['I don’t know where, sorry.']],
 ];
 
-/** Gives what the book says as the answer, or as what comes nearest. */
-export const saying = (
-  turn: Turn,
-  { text, passage, isQuotation, topic }: Found,
-  isSure: boolean,
-): Response => {
-  const { phrases, request, played } = turn;
-  const hedge = isSure ? '' : phrases.say('nearly');
-  const isHad = topic !== undefined && request.said.some((one) => one.text.includes(topic.lead));
-  if (topic !== undefined && !isHad && !wasHad(turn, topic)) return telling('answer', hedge, topic);
-  const last = request.said.findLast(({ role }) => role === 'companion')?.text ?? '';
-  if (topic !== undefined && last.includes(topic.lead)) return unknown(turn);
-  if (topic !== undefined)
-    return {
-      move: 'answer',
-      text: `${phrases.say('onceMore')} ${topic.lead}`,
-      claims: [{ claim: topic.lead, passage: topic.evidence }],
-      asks: asksFrom(turn, ['What else would you like to know about it?', 'Is that what you mean?']),
-      isGentle: true,
-    };
-  const frame = hedge === '' ? phrases.say(played === undefined ? 'quoting' : 'quotingOfMe') : '';
-  const quoted = isQuotation ? `${frame} “${asQuoted(text)}”`.trim() : text;
+const toCharacter = [
+  'Nobody has asked me that before!',
+  'Hm, I must think about that one.',
+  'I have no answer to that, I’m sorry.',
+];
+const toAnybody = [
+  'I don’t know that one, sorry.',
+  'There you have caught me: I don’t know.',
+  'I don’t know that for sure.',
+  'I have no answer to that.',
+];
+
+/** There is no answer, and none is made up. */
+export const unknown = (turn: Turn): Response => {
+  const { text, played, phrases } = turn;
+  const ofKind = asked.find(([pattern]) => pattern.test(text))?.[1] ?? [];
+  const isToCharacter = played !== undefined && /\b(?:you|your)\b/i.test(text);
   return {
     move: 'answer',
-    text: `${hedge} ${quoted}`.trim(),
-    claims: passage === '' ? [] : [{ claim: text, passage }],
-    asks: asksFrom(turn, isQuotation || !isSure ? afterQuotation : afterAnswer),
+    text: phrases.pick(isToCharacter ? toCharacter : [...ofKind, ...toAnybody]),
+    asks: asksFrom(turn, guesses),
     isGentle: true,
+    isUnknown: true,
   };
 };

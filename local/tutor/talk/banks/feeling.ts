@@ -82,7 +82,7 @@ export const feeling = {
     ],
   },
   'feeling word': {
-    says: ['{W}, yes. A small word that says a lot.', '{W}: that is a real feeling.', '{W}!'],
+    says: ['{W}, you find.', '{W}!', 'So it was {w} for you.'],
     asks: [
       'What was so {w} about it?',
       'Which bit felt the most like that?',

@@ -8,7 +8,7 @@ export const life = {
   },
   family: {
     says: ['{E}!'],
-    asks: ['What do you two like to do together?', 'What would your {noun} say about this story?'],
+    asks: ['What do you two like to do together?'],
   },
   food: {
     says: ['Mm, {noun}!'],

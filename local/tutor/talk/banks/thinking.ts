@@ -87,6 +87,15 @@ export const thinking = {
       'When would you say it to {me|N}?',
     ],
   },
+  suggesting: {
+    says: ['{E}: what an idea!', 'Ha, {e}! Nobody has thought of that yet.', 'So {e}. Why not!'],
+    asks: [
+      'What would happen then?',
+      'What could go wrong with it?',
+      'And what would {I|N} say to that?',
+      'Who would help with it?',
+    ],
+  },
   blaming: {
     says: ['So you think {e}. You may have a point.', 'You’d have wanted it done another way.'],
     asks: [

@@ -35,16 +35,12 @@ export const home: readonly Thread[] = [
   {
     on: /\bhamster|guinea pig|rabbit/i,
     says: ['Small and soft and full of plans!'],
-    asks: ['What does it get up to at night?', 'What would it nibble in this story?'],
+    asks: ['What does it get up to at night?'],
   },
   {
     on: /\b(?:my|have|got|our|new|two|three) (?:\w+ )?(?:dogs?|pupp(?:y|ies))\b/i,
     says: ['A dog! Then somebody is always glad when you come home.'],
-    asks: [
-      'What is the silliest thing {name} has done?',
-      'What is so nice about having a dog?',
-      'What would a dog sniff out in this story?',
-    ],
+    asks: ['What is the silliest thing {name} has done?', 'What is so nice about having a dog?'],
   },
   {
     on: /\b(?:my|have|got|our|new|two|three) (?:\w+ )?(?:cats?|kittens?)\b/i,
@@ -196,7 +192,7 @@ export const home: readonly Thread[] = [
   {
     on: /\b(?:I(?:['’]m| am) ill|I(?:['’]m| am) sick|headache|tummy ache|stomach ache|fever)\b/i,
     says: ['Oh no, that’s no fun. I hope you get better soon.'],
-    asks: ['Shall we go slowly today?', 'What helps you when you are ill?'],
+    asks: ['What helps you when you are ill?'],
   },
   {
     on: /\b(?:snow(?:s|ing|ed)?|rain(?:s|ing|ed)?|thunder|storm)\b/i,
@@ -206,16 +202,12 @@ export const home: readonly Thread[] = [
   {
     on: /\b(?:brother|sister|cousin|baby)\b/i,
     says: ['{E}! That sounds lively.', 'Never a dull day with a family!'],
-    asks: [
-      'What is that like for you?',
-      'What do you two get up to together?',
-      'What would you two do in this story?',
-    ],
+    asks: ['What is that like for you?', 'What do you two get up to together?'],
   },
   {
     on: /\b(?:mum|mom|dad|mother|father|parents)\b/i,
     says: ['{E}!'],
-    asks: ['What do you like to do together?', 'What would they say about this story?'],
+    asks: ['What do you like to do together?', 'How was that for all of you?'],
   },
   {
     on: /\b(?:moving|moved|move) (?:house|home|to|away)\b/i,
@@ -225,12 +217,12 @@ export const home: readonly Thread[] = [
   {
     on: /\b(?:dinosaurs?|dragons?|unicorns?|robots?|space|planets?|sharks?|whales?|horses|volcano\w*)\b/i,
     says: ['You know something about that, I can tell.'],
-    asks: ['What is the best thing you know about it?', 'Where would you put it in this story?'],
+    asks: ['What is the best thing you know about it?', 'What would you still like to find out?'],
   },
   {
     on: /\b(?:piano|guitar|violin|drums?|flute|sing(?:ing)?|choir|music)\b/i,
     says: ['Music! That goes well with stories.'],
-    asks: ['Which tune would suit this book?', 'What do you like to play or sing?'],
+    asks: ['What do you like to play or sing?'],
   },
   {
     on: /\b(?:draw(?:ing)?|paint(?:ing)?|craft(?:s|ing)?|lego|building)\b/i,
