@@ -70,6 +70,14 @@ test('in messages written without sight of the rules, secrets are found and surp
 });
 
 test.each([
+  'cant they just use a normal bee',
+  'why hasnt your son written to you',
+  'What happened to your old home?',
+])('a question about the story and its people raises no doubt: %s', (text) => {
+  expect(findCrisis(text)).toBeUndefined();
+});
+
+test.each([
   'Why do people keep secrets?',
   'Why do kids keep secrets from grown-ups?',
   'is it bad if somebody keeps a secret?',
