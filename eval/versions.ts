@@ -46,7 +46,10 @@ const sources: Readonly<Record<string, readonly string[]>> = {
     'local/tutor/stories/writing.ts',
   ],
   crisis: ['crisis', 'learned'].flatMap((room) => filesIn(`${safety}/${room}`)),
-  'demo tutor': filesIn('local/tutor/talk'),
+  'demo tutor': [
+    ...filesIn('local/tutor/talk'),
+    ...filesIn('library').filter((file) => file.endsWith('answers.json')),
+  ],
 };
 
 /** The checks of what a model writes, beside those of conversations. */
