@@ -38,7 +38,6 @@ export const commonErrors = {
   paused: {
     status: 403,
     text: 'This is closed for a while. It is not because of you. Your books and all that you have made are still here.',
-    ends: true,
   },
   route_not_found: { status: 404, text: 'There is nothing at this address.' },
   body_too_large: { status: 413, text: 'That is too much to send at once.' },

@@ -24,8 +24,8 @@ const isOfFormerAddress = (email: string | undefined, user: UserItem): boolean =
   email !== undefined && user.email !== '' && email !== user.email.toLowerCase();
 
 /** Whether the session was ended that the token is of. A socket has none: it is closed. */
-const isEnded = (signedInAt = Number.POSITIVE_INFINITY, { sessions_from = 0 }: UserItem): boolean =>
-  signedInAt < sessions_from;
+const isEnded = (signedInAt = Number.POSITIVE_INFINITY, { sessions_from }: UserItem): boolean =>
+  sessions_from !== undefined && !(signedInAt >= sessions_from);
 
 /**
  * Identifies the caller; undefined for a user without a profile. The account type is read from the table, not from the

@@ -68,7 +68,7 @@ describe('a switch thrown during a talk', () => {
     await chat.say('I liked the dragon');
     const operator = await switchOff('voice');
     chat.sound('AAAA');
-    expect(await chat.next('error')).toMatchObject({ code: 'paused', ends: true });
+    expect(await chat.next('error')).toMatchObject({ code: 'paused' });
     expect(await chat.stop()).toBe(5);
     expect(await voiceChatsOf(child)).toMatchObject([{ book_id: bookId, points_earned: 5 }]);
     chat.mute(false);

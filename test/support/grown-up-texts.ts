@@ -13,6 +13,7 @@ export const unjudgedTexts = {
   'children.openDevice.body.name': 'The name of a device, which only the guardian reads.',
   'badges.openDevice.body.name': 'The name of a device, which only the teacher reads.',
   'badges.openDevice.body.time_zone': 'A known time zone; another counts as New York.',
+  'classes.joinForChild.body.code': 'The code of a class; the words are not kept.',
   'controls.change.body.time_zone': 'A known time zone; another is refused.',
   'consent.changeForChild.body.time_zone': 'A known time zone; another is refused.',
   'letters.choose.body.time_zone': 'A known time zone; another counts as none.',

@@ -1,10 +1,22 @@
 import { expect, test } from '@jest/globals';
 import { accountOf } from '../../lambdas/platform/http/account';
 
-const claims = { sub: 'one', token_use: 'id', email: 'Ada@Maple.test', email_verified: 'true' };
+const claims = {
+  sub: 'one',
+  token_use: 'id',
+  email: 'Ada@Maple.test',
+  email_verified: 'true',
+  auth_time: '1795000000',
+};
 
 test('the person is the subject of the token unless the pool names another one', () => {
-  expect(accountOf(claims)).toEqual({ id: 'one', poolUser: 'one', email: 'ada@maple.test', groups: [] });
+  expect(accountOf(claims)).toEqual({
+    id: 'one',
+    poolUser: 'one',
+    email: 'ada@maple.test',
+    groups: [],
+    signedInAt: 1795000000,
+  });
   expect(accountOf({ ...claims, 'custom:person': 'two' })).toMatchObject({ id: 'two', poolUser: 'one' });
   expect(accountOf({ ...claims, person: 'two' })).toMatchObject({ id: 'one' });
 });

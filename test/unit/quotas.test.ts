@@ -7,7 +7,16 @@ import { afterEach, expect, test } from '@jest/globals';
 import { functions } from '../../lib/functions';
 import { needsOf } from '../../lib/quotas/needs';
 import { settingsFor } from '../../lib/settings';
-import { promises } from '../support/stack';
+import { promises as asked } from '../support/stack';
+
+const promises = {
+  ...asked,
+  size: 'school',
+  requestsPerSecond: 5000,
+  messagesPerSecond: 5000,
+  signInsPerSecond: 100,
+  mailsPerDay: 50_000,
+};
 
 const neededFor = (stage: 'demo' | 'prod', overrides: Record<string, unknown> = {}) =>
   Object.fromEntries(
