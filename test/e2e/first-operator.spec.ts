@@ -46,5 +46,5 @@ test('the first operator signs in with the password from the mail, chooses anoth
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.goto('/operator');
-  await expect(page.getByRole('tab', { name: 'Invitations' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Today' })).toBeVisible();
 });
