@@ -1,5 +1,6 @@
 import type { badges } from '../../contract/badges/endpoints';
 import type { Admitted } from '../accounts/admitted';
+import { refuseSessions } from '../accounts/refuse-sessions';
 import { findOpenClass } from '../classes/get-class';
 import { ApiError } from '../platform/api-error';
 import { optimistically } from '../platform/table/optimistic';
@@ -10,7 +11,10 @@ import { grownUpsOf } from '../relations/store';
 import { openDevicesOf } from './open-device';
 import { endVisits } from './visits';
 
-/** A guardian ends the badge of a child. The child stays in the class, and the teacher can make another one. */
+/**
+ * A guardian ends the badge of a child, who is signed out, also when the class is archived or its devices are closed. The child stays
+ * in the class, and the teacher can make another badge.
+ */
 export const endForChild = async ({
   actor,
   params: { child_id, class_id },
@@ -21,8 +25,9 @@ export const endForChild = async ({
     if (before === undefined) throw new ApiError('class_not_found');
     if (badgeFor(before, class_id) === undefined) return before.adult_id ?? '';
     const change = recordingChange(child_id, actor.id, 'badge_ended');
-    const ended = await changeBadge(before, { classId: class_id, hash: undefined }, { change });
-    return ended ? (before.adult_id ?? '') : undefined;
+    if (!(await changeBadge(before, { classId: class_id, hash: undefined }, { change }))) return undefined;
+    await refuseSessions(child_id);
+    return before.adult_id ?? '';
   });
   const of = await findOpenClass(teacherId, class_id);
   if (of !== undefined) await endVisits([child_id], await openDevicesOf(of));

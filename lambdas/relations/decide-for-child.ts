@@ -1,4 +1,5 @@
 import { findUser, findUsers, type UserItem } from '../accounts/find';
+import { refuseSessions } from '../accounts/refuse-sessions';
 import { ApiError } from '../platform/api-error';
 import { equal } from '../platform/table/condition';
 import { optimistically } from '../platform/table/optimistic';
@@ -31,7 +32,10 @@ const answerAdult = async (guardian: Guardian, child: UserItem, adult: UserItem,
     change: recordingChange(child.id, guardian.id, yes ? 'let_in' : 'grown_up_ended'),
   });
   if (refused.includes('guardianship')) throw new ApiError('child_not_found');
-  return refused.length === 0 || undefined;
+  if (refused.length > 0) return undefined;
+  // The child may be in by a badge of this adult's class.
+  if (!yes && (before.badges ?? []).length > 0) await refuseSessions(child.id);
+  return true;
 };
 
 /** The friend counts as declined, as if the child had ended the friendship. */

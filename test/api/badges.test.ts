@@ -2,10 +2,12 @@ import { afterEach, expect, test } from '@jest/globals';
 import { badges } from '../../contract/badges/endpoints';
 import { classes } from '../../contract/classes/endpoints';
 import { dashboard } from '../../contract/dashboard/endpoints';
+import { family } from '../../contract/family/endpoints';
 import { friends } from '../../contract/friends/endpoints';
 import { madeUpAddress } from '../../contract/rules/made-up-address';
 import { users } from '../../contract/users/endpoints';
 import {
+  type BadgeClass,
   byBadge,
   createBadgeClass,
   createClass,
@@ -156,6 +158,28 @@ test('200: a guardian sees the badge and ends it, and only that: the child is si
   expect((await end(pupil.guardian)).body).toEqual({ ended: true });
   expect((await page()).changes.filter(({ what }) => what === 'badge_ended')).toHaveLength(1);
   expect(await isIn(other.id, byBadge(device, other.secret))).toBe(true);
+});
+
+test('401: a guardian who ends the class, the teacher or the badge of an archived class signs the child out', async () => {
+  const ends = {
+    class: ({ pupil, classId }: BadgeClass) =>
+      pupil.guardian.call(family.leaveClass, { params: { child_id: pupil.id, class_id: classId } }),
+    teacher: ({ pupil, teacher }: BadgeClass) => decide(pupil.guardian, pupil, teacher, false),
+    badge: async (of: BadgeClass) => {
+      await archive(of, true);
+      return of.pupil.guardian.call(badges.endForChild, {
+        params: { child_id: of.pupil.id, class_id: of.classId },
+      });
+    },
+  };
+  for (const [name, end] of Object.entries(ends)) {
+    const of = await createBadgeClass();
+    const child = await enter(of.pupil.id, byBadge(of.device, of.pupil.secret));
+    expect((await child.call(users.me, {})).status).toBe(200);
+    await advanceClock('PT2S');
+    await end(of);
+    expect([name, codeOf(await child.call(users.me, {}))]).toEqual([name, 'unauthenticated']);
+  }
 });
 
 test('401: while the class is archived its badges and devices let nobody in', async () => {
