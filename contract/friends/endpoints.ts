@@ -111,7 +111,7 @@ export const friends = defineEndpoints({
     terms: 'within',
     body: z.strictObject({ request_id: UserId, action: z.enum(['accept', 'decline', 'report']) }),
     response: z.object({ friendship_status: FriendshipStatus }),
-    errors: ['request_not_found', 'friends_off', 'friends_full'],
+    errors: ['request_not_found', 'friends_off', 'friends_full', 'paused'],
     summary: "Accepts or declines another student's or an adult's request, or reports an adult's",
   },
   unfriend: {

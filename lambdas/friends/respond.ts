@@ -3,6 +3,7 @@ import type { Admitted } from '../accounts/admitted';
 import { findUser, type UserItem } from '../accounts/find';
 import { mustHaveAgreed } from '../accounts/terms';
 import { ApiError } from '../platform/api-error';
+import { mustBeOn } from '../platform/switches';
 import { optimistically } from '../platform/table/optimistic';
 import { isActiveStudent, isDiscoverable } from '../relations/discoverable';
 import { friendshipOf, moveFriendship } from '../relations/friendship';
@@ -29,6 +30,7 @@ const answerFriend = async (me: UserItem, other: UserItem, action: Action): Prom
   if (before.state === stateAfter[action]) return done;
   if (before.state !== 'asked') throw new ApiError('request_not_found');
   if (action === 'accept' && !isActiveStudent(other)) throw new ApiError('request_not_found');
+  if (action === 'accept') await mustBeOn('friends');
   if (action === 'accept' && !isDiscoverable(me)) throw new ApiError('friends_off');
   const next = { state: stateAfter[action], asked_by: other.id };
   return (await moveFriendship(before, [me.id, other.id], next)) ? done : undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isSwitch, type SwitchKind, switchKinds } from '../../contract/operations/kinds';
+import { isSwitch, type SwitchKind } from '../../contract/operations/kinds';
 import { ApiError } from './api-error';
 import { now } from './clock';
 import { optionalSetting } from './config';
@@ -10,7 +10,8 @@ import { entity } from './table/entity';
 export const switches = entity({
   name: 'Switches',
   schema: z.object({
-    off: z.array(z.object({ kind: z.enum(switchKinds), at: z.string(), why: z.string() })),
+    /** A kind may be of a later version that was rolled back. */
+    off: z.array(z.object({ kind: z.string(), at: z.string(), why: z.string() })),
     version: z.int(),
   }),
   key: (_: Record<never, never>) => ({ pk: 'SWITCHES', sk: 'SWITCHES' }),
@@ -31,7 +32,7 @@ let last: Off | undefined;
 /** A script that only asks a model has no table, and nothing is off for it. */
 const read = async (): Promise<Off> => {
   const item = optionalSetting('TABLE_NAME') === undefined ? undefined : await switches.get({});
-  return new Set(item?.off.map(({ kind }) => kind));
+  return new Set(item?.off.map(({ kind }) => kind).filter(isSwitch));
 };
 
 /** While the table does not answer, its last answer holds, and the next call asks again. */

@@ -158,10 +158,28 @@ describe('what still works', () => {
     const { id } = await createComic(author);
     const today = async () => (await child.call(comics.today, {})).body.comics;
     expect(await today()).toHaveLength(1);
+    const params = { id };
+    await child.call(comics.like, { params });
     await switchOff('comics');
     expect(await today()).toEqual([]);
     expect((await child.call(comics.one, { params: { id } })).status).toBe(404);
     expect((await author.call(comics.one, { params: { id } })).status).toBe(200);
+    // What takes something back, or calls for help, has no switch.
+    expect((await child.call(comics.unlike, { params })).body).toMatchObject({ likes: 0 });
+    expect((await child.call(comics.like, { params })).status).toBe(404);
+    expect((await child.call(comics.report, { params })).status).toBe(200);
+  });
+
+  test('403: no friend is made; 200: a request is declined', async () => {
+    const findable = () => createPerson('student', { discoverable: true });
+    const [one, other, third] = [await findable(), await findable(), await findable()];
+    for (const asking of [one, third])
+      await asking.call(friends.request, { body: { recipient_id: other.id } });
+    await switchOff('friends');
+    const answer = (from: { readonly id: string }, action: 'accept' | 'decline') =>
+      other.call(friends.respond, { body: { request_id: from.id, action } });
+    expect(codeOf(await answer(one, 'accept'))).toBe('paused');
+    expect((await answer(third, 'decline')).body).toEqual({ friendship_status: 'none' });
   });
 });
 

@@ -81,3 +81,11 @@ test('only what has a switch can be off', async () => {
   await switches.mustBeOn('screen');
   await switches.mustBeOn('voice');
 });
+
+test('a kind of a later version that was rolled back is ignored', async () => {
+  await switches.switches.put({
+    off: ['chat', 'teleport'].map((kind) => ({ kind, at: '2026-11-28T00:00:00.000Z', why: 'A test' })),
+    version: 1,
+  });
+  expect([...(await switches.switchedOff())]).toEqual(['chat']);
+});

@@ -5,14 +5,14 @@ import { present } from '../../platform/table/condition';
 import { transact } from '../../platform/table/transact';
 import { comics } from '../comic-store';
 import { comicLikes } from '../store';
-import { getVisible } from './visible';
+import { getShown, getVisible } from './visible';
 
 const likesOf = async (user_id: string, id: string) =>
   (await comics.get({ user_id, id }, { consistent: true }))?.likes ?? 0;
 
 /** Likes a comic. The like and the count change together, and a repeated like does not count again. */
 export const like = async ({ actor, params: { id } }: Admitted<typeof endpoints.like>) => {
-  const { comic } = await getVisible(actor, id);
+  const { comic } = await getShown(actor, id);
   if (comic.user_id === actor.id) throw new ApiError('comic_is_own');
   await transact({
     like: comicLikes.creating({ user_id: actor.id, id }),

@@ -7,7 +7,7 @@ import { comicsBefore } from '../comic-store';
 import { comicDays } from '../day-store';
 import { comicLikes } from '../store';
 import { presentOwn, presentShared } from './present';
-import { getVisible, visibleToday } from './visible';
+import { getShown, visibleToday } from './visible';
 
 export const today = async ({ actor }: Admitted<typeof comics.today>) => {
   const [seen, place] = await Promise.all([
@@ -31,7 +31,7 @@ export const mine = async ({ actor, query: { cursor } }: Admitted<typeof comics.
 };
 
 export const one = async ({ actor, params: { id } }: Admitted<typeof comics.one>) => {
-  const { comic, author } = await getVisible(actor, id);
+  const { comic, author } = await getShown(actor, id);
   if (comic.user_id === actor.id) return { comic: await presentOwn(actor, comic) };
   const liked = await comicLikes.get({ user_id: actor.id, id }, { consistent: true });
   return { comic: await presentShared(comic, author, liked !== undefined) };

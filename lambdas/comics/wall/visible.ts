@@ -69,10 +69,16 @@ export const getVisible = async ({ id: viewerId, user: viewer }: Person, id: str
     comicReports.get({ user_id: viewerId, id }, { consistent: true }),
   ]);
   const isToday = comic.day === newYorkDay(now());
-  const isVisible =
-    isToday && report === undefined && isOpen(comic) && shares(author) && !(await isOff('comics'));
+  const isVisible = isToday && report === undefined && isOpen(comic) && shares(author);
   if (!isVisible || !(await mayReach(viewer, author))) throw new ApiError('comic_not_found');
   return { comic, author };
+};
+
+/** The same, for a look or a like: none while operators show none. A report and the end of a like go on. */
+export const getShown = async (viewer: Person, id: string): Promise<Seen> => {
+  const seen = await getVisible(viewer, id);
+  if (seen.comic.user_id !== viewer.id && (await isOff('comics'))) throw new ApiError('comic_not_found');
+  return seen;
 };
 
 interface Place {
