@@ -9,14 +9,18 @@ interface Size {
   readonly mailsPerSecond: number;
   readonly monthlyDollars: number;
   readonly workerConcurrency: Readonly<Record<string, number>>;
-  readonly ai: { readonly stageDaily: number; readonly dollars: { readonly stage: number } };
+  readonly ai: {
+    readonly schoolDaily: number;
+    readonly stageDaily: number;
+    readonly dollars: { readonly school: number; readonly stage: number };
+  };
 }
 
 /**
  * The sizes of a stage. A student makes some forty requests on a day (`npm run bench -- cost`). We assume that a fifth of a day's use
  * falls into its busiest hour, that the busiest second has three times the mean of that hour, that one student in two hundred is in
  * a voice chat then (eight messages a second), and that all guardians get a letter on Sunday. A student may cause 30 units of AI work
- * and five cents a day on average.
+ * and five cents a day on average; a school of a district has 2,000 of them at most.
  */
 export const sizes = {
   school: {
@@ -28,7 +32,7 @@ export const sizes = {
     mailsPerSecond: 14,
     monthlyDollars: 200,
     workerConcurrency: {},
-    ai: { stageDaily: 30_000, dollars: { stage: 50 } },
+    ai: { schoolDaily: 30_000, stageDaily: 30_000, dollars: { school: 50, stage: 50 } },
   },
   district: {
     studentsADay: 100_000,
@@ -47,7 +51,7 @@ export const sizes = {
       settlementWorker: 32,
       usersCheckNames: 10,
     },
-    ai: { stageDaily: 3_000_000, dollars: { stage: 5000 } },
+    ai: { schoolDaily: 60_000, stageDaily: 3_000_000, dollars: { school: 100, stage: 5000 } },
   },
   nation: {
     studentsADay: 1_000_000,
@@ -67,7 +71,7 @@ export const sizes = {
       settlementWorker: 64,
       usersCheckNames: 50,
     },
-    ai: { stageDaily: 30_000_000, dollars: { stage: 50_000 } },
+    ai: { schoolDaily: 60_000, stageDaily: 30_000_000, dollars: { school: 100, stage: 50_000 } },
   },
 } as const satisfies Record<string, Size>;
 

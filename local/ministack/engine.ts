@@ -35,6 +35,9 @@ export const startEngine = async (
     CDK_DEFAULT_REGION: region,
     CDK_DEFAULT_ACCOUNT: '000000000000',
     AWS_EC2_METADATA_DISABLED: 'true',
+    // The caller's own would be looked for in files that are not there.
+    AWS_PROFILE: undefined,
+    AWS_SESSION_TOKEN: undefined,
     AWS_CONFIG_FILE: path.join(folder, 'no-config'),
     AWS_SHARED_CREDENTIALS_FILE: path.join(folder, 'no-credentials'),
   };

@@ -101,7 +101,7 @@ test('a size decides rates, workers and budgets, and each can be overridden', ()
     ...decided,
     requestsPerSecond: 7,
     workerConcurrency: { ...decided.workerConcurrency, quizWorker: 7 },
-    ai: { stageDaily: ai.stageDaily, dollars: { stage: 7, school: 40 } },
+    ai: { stageDaily: ai.stageDaily, dollars: { stage: 7, school: 100 } },
   });
 });
 
@@ -113,6 +113,11 @@ test.each(sizeNames)('the workers of the size %s exist, and the largest need is 
   expect(settings.requestsPerSecond).toBeGreaterThanOrEqual((studentsADay * 40 * 0.2 * 3) / 3600);
   expect(settings.messagesPerSecond).toBeGreaterThanOrEqual((studentsADay * 8) / 200);
   expect(settings.mailsPerDay).toBeGreaterThanOrEqual(studentsADay);
+  expect(settings.ai.stageDaily).toBeGreaterThanOrEqual(studentsADay * 30);
+  expect(settings.ai.dollars.stage).toBeGreaterThanOrEqual(studentsADay * 0.05);
+  const pupils = Math.min(studentsADay, 2000);
+  expect(settings.ai.schoolDaily).toBeGreaterThanOrEqual(pupils * 30);
+  expect(settings.ai.dollars.school).toBeGreaterThanOrEqual(pupils * 0.05);
 });
 
 test.each([
