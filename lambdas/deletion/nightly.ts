@@ -24,7 +24,14 @@ export const lookAtStudents = async (): Promise<void> => {
       });
     const missing = entries.map(({ id }) => id).filter((id) => !known.has(id));
     // Each is asked for by itself: the list of the pool is eventually consistent, and may lack a newcomer.
-    for (const user of await findUsers(missing)) if (await deleteIfWithout(user)) count++;
+    for (const user of await findUsers(missing))
+      await deleteIfWithout(user).then(
+        (isBegun) => (count += Number(isBegun)),
+        (error) => {
+          failure = error;
+          log.error('student without a sign-in not looked at', error);
+        },
+      );
   }
   log.info('sign-ins compared', { deleted: count });
   if (failure !== undefined) throw failure;

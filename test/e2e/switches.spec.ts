@@ -41,7 +41,7 @@ test('an operator switches voice chats off during a child’s visit, and the chi
   await expect(child.getByText(/No comics are drawn now/)).toBeVisible();
   await inspectBoth(child, 'paused-comics');
   await child.goto('/articles');
-  await expect(child.getByText(/from our own shelf/)).toBeVisible();
+  await expect(child.getByText('The article that you get is from our own shelf.')).toBeVisible();
   await inspectBoth(child, 'paused-articles');
 
   await child.goto(`/chat?book=${book}&end=1`);
