@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type Comic, comics } from '../../contract/comics/endpoints';
+import { comicsErrors } from '../../contract/comics/errors';
 import { users } from '../../contract/users/endpoints';
 import { network, open, pass, person, refusal } from '../support/screens';
 
@@ -148,6 +149,26 @@ test('a story that is being drawn is not saved as a draft, unless it is refused'
   expect(network.asked(comics.saveDraft).map(({ body }) => body)).toEqual([
     { story: `${story} End.`, style: 'Manga' },
   ]);
+});
+
+test('a story that is refused after its drawing has begun gets the reason', async () => {
+  withDraft();
+  const drawing = { ...none, state: 'drawing' as const, stage: 'drawing' as const };
+  network.answer(comics.generate, () => drawing);
+  const { user } = open('/comics');
+  await box();
+  network.answer(comics.progress, () => drawing);
+  await user.click(create());
+  await screen.findByText('Wren is painting your comic…');
+  const { text: error } = comicsErrors.comic_not_drawn;
+  network.answer(comics.progress, () => ({
+    ...none,
+    state: 'refused' as const,
+    refusal: { error, code: 'comic_not_drawn' as const },
+  }));
+  await pass(3000);
+  expect((await screen.findByText(error)).className).toContain('bg-sun-soft');
+  expect(await box()).toHaveProperty('value', story);
 });
 
 test('a child who returns while a comic is drawn sees the progress, then the comic', async () => {

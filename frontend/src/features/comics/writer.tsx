@@ -65,7 +65,7 @@ const Refused = ({ drafting, drawing: { create, progress } }: WriterProps) => {
       <Notice kind="error">{text}</Notice>
     );
   }
-  return refusal == null || !create.isIdle ? null : <Orange>{refusal.error}</Orange>;
+  return refusal == null ? null : <Orange>{refusal.error}</Orange>;
 };
 
 const Count = ({ words }: { words: number }) => (
