@@ -41,6 +41,26 @@ describe('a screen that operators have switched off', () => {
     },
   );
 
+  test('a screen whose part is on again opens within a minute, and the record is asked for no more', async () => {
+    paused('store');
+    await visit('/store');
+    await screen.findAllByText('This is closed for a while');
+    network.answer(users.me, () => person());
+    await pass(60_000);
+    await screen.findByRole('heading', { name: 'Wren’s nest' });
+    expect(screen.queryByText('This is closed for a while')).toBeNull();
+    const asked = network.asked(users.me).length;
+    await pass(180_000);
+    expect(network.asked(users.me)).toHaveLength(asked);
+  });
+
+  test('a refusal during the visit brings the record up to date', async () => {
+    network.answer(quiz.start, () => refusal('paused'));
+    await visit('/quiz?book=b1&end=1');
+    await screen.findByText(/You can read on, or take a quiz on another chapter/);
+    expect(network.asked(users.me)).toHaveLength(2);
+  });
+
   test('articles go on with our own, and say so', async () => {
     paused('articles');
     network.answer(articles.generate, () => refusal('articles_finished_today'));

@@ -3,7 +3,7 @@ import { ApiFailure, mayPass, millisecondsToWait } from '../../lib/api';
 import { userKeys } from './keys';
 
 /** Refusals whose reason the user's own record contains. */
-const ofRecord = /_(required|waiting|off|hours|used)$/;
+const ofRecord = /_(required|waiting|off|hours|used)$|^paused$/;
 
 /**
  * Queries and mutations of one signed-in user. `onSessionOver` is called with the refusal when the server refuses the session,

@@ -7,6 +7,8 @@ import { userKeys } from './keys';
 export const userQuery = queryOptions({
   queryKey: userKeys.me,
   queryFn: ({ signal }) => call(endpoints.me, {}, signal),
+  // So that a screen notices when what is paused goes on.
+  refetchInterval: ({ state }) => state.data?.paused && 60_000,
 });
 
 /** The signed-in user. Always available inside the shell. */
