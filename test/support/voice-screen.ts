@@ -4,7 +4,7 @@ import { voice } from '../../contract/voice/endpoints';
 import { network, open, pass, person } from './screens';
 import { device, newDevice } from './sound';
 
-const allowed = { core: true, ai_text: true, voice: true, public_sharing: false };
+export const allowed = { core: true, ai_text: true, voice: true, public_sharing: false };
 
 /** A child with consent to voice, on a device with a microphone. */
 export const prepareVoice = () => {

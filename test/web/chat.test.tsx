@@ -97,13 +97,16 @@ test.each(['ai_resting', 'paused'] as const)(
   '%s: a message that waits says what still works, in no red and without a vain retry',
   async (code) => {
     const user = await openTalk();
-    network.answer(chat.send, () => refusal(code));
+    network.answer(chat.send, () =>
+      refusal(code, code === 'paused' ? { until: '2026-11-17T15:00:00.000Z' } : {}),
+    );
     await write(user, 'a cat{Enter}');
     expect(
       await screen.findByText(/You can read on, take a quiz, and look at your old talks\.$/),
     ).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+    expect(screen.queryByText(/It goes on at/)).toBeNull();
     expect(within(log()).getByText('a cat')).toBeTruthy();
   },
 );

@@ -41,6 +41,13 @@ describe('a screen that operators have switched off', () => {
     },
   );
 
+  test('the voice chat offers no writing while that is switched off, too', async () => {
+    paused('chat', 'voice');
+    await visit('/voice-chat?book=b1');
+    await screen.findByText(/You can read on, take a quiz/);
+    expect(screen.queryByText(/You can write with Wren/)).toBeNull();
+  });
+
   test('a screen whose part is on again opens within a minute, and the record is asked for no more', async () => {
     paused('store');
     await visit('/store');

@@ -5,7 +5,7 @@ import { users } from '../../contract/users/endpoints';
 import { voice } from '../../contract/voice/endpoints';
 import { network, open, pass, person } from '../support/screens';
 import { device, showPage } from '../support/sound';
-import { openScreen, prepareVoice, receive, socket, talking } from '../support/voice-screen';
+import { allowed, openScreen, prepareVoice, receive, socket, talking } from '../support/voice-screen';
 
 beforeEach(prepareVoice);
 
@@ -106,6 +106,29 @@ test.each(['ai_resting', 'paused'] as const)(
     expect(socket().readyState).toBe(3);
   },
 );
+
+test('a talk that ends while writing rests, too, offers no writing, and tells no end', async () => {
+  await talking();
+  network.answer(users.me, () => person({ consents: allowed, paused: ['chat', 'voice'] }));
+  const until = '2026-11-17T15:00:00.000Z';
+  await receive({ type: 'error', code: 'paused', message: commonErrors.paused.text, until, ends: true });
+  const said = await screen.findByText(/You can read on, take a quiz, and look at your old talks\.$/);
+  expect(said.textContent).not.toContain('It goes on at');
+  expect(screen.queryByText(/You can write with Wren/)).toBeNull();
+  expect(screen.queryByRole('link', { name: /type/i })).toBeNull();
+});
+
+test('a talk that cannot begin, because it is paused, tells no end', async () => {
+  const user = await openScreen();
+  await user.click(screen.getByRole('button', { name: 'Start talking' }));
+  while (device.sockets.length === 0) await pass(0);
+  act(() => socket().open());
+  await pass(0);
+  const until = '2026-11-17T15:00:00.000Z';
+  await receive({ type: 'error', code: 'paused', message: commonErrors.paused.text, until, ends: true });
+  const said = await screen.findByText(/This is closed for a while/);
+  expect(said.textContent).not.toContain('It goes on at');
+});
 
 test('leaving the page releases microphone, socket and screen', async () => {
   await talking();

@@ -83,7 +83,7 @@ const failureOf = async (response: Response, { signIn }: Endpoint): Promise<ApiF
   const { error, code, ...about } = answer?.code === undefined ? unknown : answer;
   const after = response.headers.get('retry-after');
   const text = (code === 'unauthenticated' && signIn) || error;
-  return new ApiFailure(withEnd(text, about.until), code, {
+  return new ApiFailure(withEnd(text, about.until, code), code, {
     ...about,
     ...(after !== null && { retryAfter: Number(after) }),
   });

@@ -86,7 +86,8 @@ export const connect = async (
       const opened = await openSocket({
         onMessage: (message) => {
           if (isOver) return;
-          if (!isHeard && message.type === 'error') return fail(withEnd(message.message, message.until));
+          if (!isHeard && message.type === 'error')
+            return fail(withEnd(message.message, message.until, message.code));
           if (!isHeard && message.type === 'status') {
             isHeard = true;
             // Set only now: for a socket that opens on a dead network, reconnection would never end.

@@ -4,7 +4,6 @@ import type { ServerMessage } from '../../../../contract/realtime/messages';
 import { voiceMessages as texts } from '../../../../contract/voice/messages';
 import { withEnd } from '../../lib/with-end';
 import { isNotNowCode } from '../../subjects/controls/not-now';
-import { withoutVoice } from '../../subjects/controls/still-works';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
 import { userQuery } from '../../subjects/users/user';
 import type { Chosen } from '../../subjects/voice/choose';
@@ -73,8 +72,7 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
     if (message.type === 'error' && isNotNowCode(message.code)) {
       close();
       refresh();
-      const text = `${withEnd(message.message, message.until)} ${withoutVoice}`;
-      return dispatch({ type: 'rests', text, code: message.code });
+      return dispatch({ type: 'rests', text: message.message, code: message.code });
     }
     if (message.type === 'error' && message.ends) return fail(withEnd(message.message, message.until));
     // The child can repeat the sentence.

@@ -6,6 +6,8 @@ import { Link } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { TalkHead } from '../../subjects/chat/talk-head';
 import { isNotNowCode } from '../../subjects/controls/not-now';
+import { withoutChat, withoutVoice } from '../../subjects/controls/still-works';
+import { useIsPaused } from '../../subjects/controls/use-held';
 import { useUser } from '../../subjects/users/user';
 import type { Chosen } from '../../subjects/voice/choose';
 import { Button, buttonClass } from '../../ui/button';
@@ -86,6 +88,7 @@ const NotAllowed = ({ chat }: { chat: string }) => (
  */
 export const Voice = ({ chosen }: { readonly chosen: Chosen }) => {
   const { consents, decides_alone } = useUser();
+  const canType = !useIsPaused('chat');
   const meter = useRef<HTMLMeterElement>(null);
   const [withWords, setWithWords] = useState(true);
   const { state, start, stop, goOn, analyser } = useVoice(chosen, (loudness) => {
@@ -97,6 +100,7 @@ export const Voice = ({ chosen }: { readonly chosen: Chosen }) => {
   const waits = isOpen && paused;
   const isEnding = phase === 'stopping' || phase === 'ending';
   const isStop = isOpen || isEnding;
+  const rests = notice !== null && isNotNowCode(notice.code);
   const { book, end } = chosen;
   const chat = `/chat?${new URLSearchParams({ book, ...(end !== null && { end: String(end) }) })}`;
   return (
@@ -114,7 +118,8 @@ export const Voice = ({ chosen }: { readonly chosen: Chosen }) => {
             <Notice
               kind="info"
               action={
-                (notice.code === 'voice_unclear' || isNotNowCode(notice.code)) && (
+                (notice.code === 'voice_unclear' || rests) &&
+                canType && (
                   <Link to={chat} className={buttonClass('secondary')}>
                     Type with Wren
                   </Link>
@@ -122,6 +127,7 @@ export const Voice = ({ chosen }: { readonly chosen: Chosen }) => {
               }
             >
               {notice.text}
+              {rests && ` ${canType ? withoutVoice : withoutChat}`}
             </Notice>
           )}
           <div className={cx((failure !== null || waits || notice !== null) && 'crowded:hidden')}>
@@ -159,9 +165,11 @@ export const Voice = ({ chosen }: { readonly chosen: Chosen }) => {
           )}
           <p className="text-center text-[0.9em] text-soft">
             Wren is an AI. What you say is turned into words; the sound itself is not kept.{' '}
-            <Link to={chat} className="underline">
-              Rather type?
-            </Link>
+            {canType && (
+              <Link to={chat} className="underline">
+                Rather type?
+              </Link>
+            )}
           </p>
         </>
       ) : (

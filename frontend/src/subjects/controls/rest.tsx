@@ -40,13 +40,17 @@ const stillWorks: Partial<Record<SwitchKind, string>> = {
 
 /** Why something rests, until when, what else there is, and where help is. */
 const Rest = ({ held: { code, until, what } }: { readonly held: Held }) => {
-  const { region } = useUser();
+  const { region, paused } = useUser();
   const { title, text } = restTexts[code];
   return (
     <Card>
       <EmptyState mood="sleepy" title={title}>
         <p className="max-w-md">{withEnd(text, until)}</p>
-        {what !== undefined && <p className="max-w-md">{stillWorks[what]}</p>}
+        {what !== undefined && (
+          <p className="max-w-md">
+            {stillWorks[what === 'voice' && paused?.includes('chat') ? 'chat' : what]}
+          </p>
+        )}
         <Link to="/dashboard" className={buttonClass()}>
           Back to the start
         </Link>
