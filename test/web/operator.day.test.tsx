@@ -73,6 +73,7 @@ test('a switch is thrown with a reason, and says when it works', async () => {
   }));
   const user = await openConsole('Switches');
   expect(await screen.findAllByRole('switch', { checked: true })).toHaveLength(switchKinds.length);
+  screen.getByText(/New names of classes and rewards are refused\.$/);
   await user.click(screen.getByRole('switch', { name: 'Voice chats' }));
   const asking = within(screen.getByRole('dialog', { name: 'Switch off: Voice chats?' }));
   await user.click(asking.getByRole('button', { name: 'Switch off' }));

@@ -12,7 +12,10 @@ export const switchWords: Readonly<Record<SwitchKind, readonly [title: string, o
   articles: ['New articles', 'Children get articles of our own.'],
   books: ['Opening of new books', 'A book that nobody has opened before waits.'],
   recommendations: ['New recommendations', 'Those that a child has seen stay; the search works.'],
-  names: ['Checks of names', 'New usernames stay hidden and wait. Names of classes and rewards wait, too.'],
+  names: [
+    'Checks of names',
+    'New usernames stay hidden and wait. New names of classes and rewards are refused.',
+  ],
   comics: ['Comics of others', 'Children see their own comics only.'],
   friends: ['Friends', 'No child finds, asks or sees another. Grown-ups still see their children.'],
   boards: ['Leaderboards', 'Children see no board. Points count all the same.'],
