@@ -172,6 +172,15 @@ test('a flag says what is done, how long it may wait, and how long it has been o
   row('Ann').getByRole('button', { name: /^Pause the talks/ });
 });
 
+test('what is left of the time goes on by itself, and is never zero', async () => {
+  answerWith(flag('Kit', { due_at: new Date(Date.now() + 20_000).toISOString() }));
+  await openConsole('Flags');
+  await screen.findByRole('rowheader', { name: 'Kit' });
+  row('Kit').getByText('In 1 min');
+  await pass(30_000);
+  expect(await row('Kit').findByText('Overdue by 1 min')).toBeTruthy();
+});
+
 test.each([
   ['Pause the talks', 'Pause the talks of Kit?', 'Pause them', 'pause', 'The talks of Kit rest.'],
   ['Escalate', 'Escalate the flag of Kit?', 'Escalate it', 'escalate', 'The flag of Kit is escalated.'],

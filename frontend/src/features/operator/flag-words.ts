@@ -69,8 +69,8 @@ export const isOverdue = ({ due_at }: Flag): boolean => new Date(due_at) <= new 
 
 /** The time that is left, or how long a flag is overdue. */
 export const dueWords = ({ due_at }: Flag): string => {
-  const minutes = Math.round((Date.parse(due_at) - Date.now()) / 60_000);
-  const far = Math.abs(minutes);
+  const left = (Date.parse(due_at) - Date.now()) / 60_000;
+  const far = Math.max(1, Math.round(Math.abs(left)));
   const span = far < 90 ? `${far} min` : counted(Math.round(far / 60), 'hour');
-  return minutes <= 0 ? `Overdue by ${span}` : `In ${span}`;
+  return left <= 0 ? `Overdue by ${span}` : `In ${span}`;
 };

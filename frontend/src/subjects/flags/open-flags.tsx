@@ -12,6 +12,8 @@ export const flagsQuery = infiniteQueryOptions({
   ...paged,
   queryKey: operatorKeys.flags,
   queryFn: ({ pageParam: cursor, signal }) => call(flags.open, { query: { cursor } }, signal),
+  // New flags appear by themselves, and the time that is left goes on.
+  refetchInterval: 30_000,
 });
 
 /** The number of children who may be in a crisis, for an operator's home and each tab of the console. */
