@@ -437,6 +437,19 @@ describe('alerts', () => {
     expect(sorrow).toMatch(/, in a talk with Wren$/);
   });
 
+  test('a pause of the talks is told until its end', async () => {
+    const pausedUntil = (talks_paused_until: string) => ({
+      ...severe,
+      at: talks_paused_until,
+      talks_paused_until,
+    });
+    const all = [pausedUntil('2026-11-15T10:00:00'), pausedUntil('2026-11-16T15:01:00')];
+    await visitPage({ alerts: { mild_by_mail: false, all } });
+    const [over, ahead] = section('How Zoe is').getAllByRole('listitem');
+    expect(over?.textContent).not.toContain('talks with Wren rest');
+    expect(ahead?.textContent).toContain('We let the talks with Wren rest until ');
+  });
+
   test('a guardian chooses a mail about sorrows', async () => {
     network.answer(family.setAlerts, ({ body }) => body);
     const { user } = await visitPage();

@@ -49,6 +49,7 @@ export const Alerts = ({ of: { child, alerts } }: { readonly of: ChildPage }) =>
                   <span className="block text-[0.9em] text-soft">
                     {since(one.at)}, {places[one.feature] ?? 'in a note'}. We wrote to you at once.
                     {one.talks_paused_until !== null &&
+                      Date.parse(one.talks_paused_until) > Date.now() &&
                       ` We let the talks with Wren rest until ${atTime(one.talks_paused_until)}.`}
                     {one.words_seen && ' One of our people has read this one message, to help.'}
                   </span>
