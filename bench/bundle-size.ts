@@ -26,7 +26,7 @@ const budgetsOfSome: Readonly<Record<string, number>> = {
   /** Draws comics, and checks their stories for a crisis, for personal details and for names. */
   comicsWorker: 625_000,
   /** Writes mails to guardians, and invites those without an account. */
-  friends: 265_500,
+  friends: 266_500,
   /** Reads every kind of record of a person, and generates the JSON Schema of the copy. Nobody waits for its start. */
   exportsWorker: 306_500,
   /** Checks names against word lists in seven languages before other users see them. */
