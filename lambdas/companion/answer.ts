@@ -1,6 +1,8 @@
-import { severities } from '../../contract/flags/kinds';
+import { type FlagFeature, severities } from '../../contract/flags/kinds';
 import type { Person } from '../accounts/identify';
+import { raiseFlag } from '../flags/raise';
 import { now } from '../platform/clock';
+import { hashOf } from '../platform/secret';
 import { softHelp } from '../safety/crisis/crisis-reply';
 import { type Crisis, crisisFoundIn, findCrisis } from '../safety/crisis/find-crisis';
 import { weigh } from '../safety/crisis/weigh';
@@ -10,6 +12,8 @@ import type { Talk } from './conversation/talk';
 import { withoutNames } from './talk';
 import type { Answered } from './talks/answered';
 import { isPauseDue, type Sitting } from './talks/pause-due';
+
+const flagged = { chat: 'chat', voice: 'voice_chat' } as const satisfies Record<string, FlagFeature>;
 
 /** A child's words that wait for an answer, and the steps that talks by writing and by voice take differently. */
 interface Asking<Kept> {
@@ -28,7 +32,7 @@ interface Asking<Kept> {
   /** Pays for the work of the model from the child's budget, unless it throws. Throws when the budget is used up. */
   readonly paid: <T>(work: () => Promise<T>) => Promise<T>;
   readonly talk: () => Promise<Talk>;
-  /** Throws if the consent was withdrawn while the model was thinking. */
+  /** Throws if the consent was withdrawn, or talks were paused, while the model was thinking. */
   readonly checkConsent: () => Promise<void>;
   readonly keep: (answered: Answered) => Promise<Kept>;
 }
@@ -36,7 +40,7 @@ interface Asking<Kept> {
 /**
  * Answers a child's words in a talk and keeps the turn. Our own rules look for a crisis before anything that may be down, used up
  * or occupied; what they leave in doubt is weighed with what the model and the classifier notice, and gets help if there is no
- * model. A reply that is not ready in time becomes a fixed one, which the child does not pay for. Throws when moderation or the
+ * reply, for which a sorrow still raises its flag. A reply that is not ready in time becomes a fixed one, which the child does not pay for. Throws when moderation or the
  * model is down.
  */
 export const answerWords = async <Kept>(asking: Asking<Kept>): Promise<Kept> => {
@@ -47,19 +51,28 @@ export const answerWords = async <Kept>(asking: Asking<Kept>): Promise<Kept> => 
   return asking.claimed(async () => {
     const talk = await asking.talk();
     const until = asking.since + answeredWithin[feature];
+    const unanswered = async (error: unknown, crisis: Crisis | undefined): Promise<Kept> => {
+      if (crisis?.severity === severities.doubtful) return asking.help(crisis, said_at);
+      if (crisis !== undefined)
+        await raiseFlag({ userId: actor.id, feature: flagged[feature], messageId: hashOf(words), crisis });
+      throw error;
+    };
     const reply = await asking
       .paid(() => converse(feature, talk, withoutNames(actor, words), session.turns, until))
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
         if (error instanceof TooLate) return lateReply(talk, session.turns);
-        if (found?.severity === severities.doubtful) return undefined;
-        throw error;
+        return { kept: await unanswered(error, found) };
       });
-    if (reply === undefined) return asking.help(found as Crisis, said_at);
+    if ('kept' in reply) return reply.kept;
     if (reply.kind === 'crisis')
       return asking.help(crisisFoundIn(words, reply.of, severities.severe), said_at);
     const crisis = weigh(words, found, reply.signs);
     if (crisis?.severity === severities.severe) return asking.help(crisis, said_at);
-    await asking.checkConsent();
+    try {
+      await asking.checkConsent();
+    } catch (error) {
+      return unanswered(error, crisis);
+    }
     const withPause = isPauseDue(session, said_at);
     const parts = [
       reply.text,

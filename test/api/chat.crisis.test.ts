@@ -224,6 +224,27 @@ describe('a crisis that our own rules do not find', () => {
   });
 });
 
+describe('an operator’s pause while Wren thinks', () => {
+  test.each([
+    ['a doubtful cry', 'grandad broke the chair just by sitting on it', { kind: 'help' }, 2],
+    ['a sorrow', 'I am so sad because my mom and dad shout at each other', { code: 'paused' }, 3],
+  ])('does not lose the flag of %s, nor the help', async (_, words, answer, severity) => {
+    const { child, talk } = await talkOf();
+    const operator = await createPerson('operator');
+    await talk.say(cry);
+    const [first] = await openFlagsOf(child.id);
+    model.script.chat = async (request) => {
+      await operator.call(flags.resolve, {
+        body: { child_id: child.id, id: first?.id ?? '', outcome: 'pause' },
+      });
+      return JSON.stringify(honest(request));
+    };
+    await useModel(model.url);
+    expect((await talk.say(words)).body).toMatchObject(answer);
+    expect((await openFlagsOf(child.id)).filter(({ id }) => id !== first?.id)).toMatchObject([{ severity }]);
+  });
+});
+
 test('200: only operators are told of self-harm that moderation finds beside a supervisor’s name', async () => {
   const { child, talk } = await talkOf();
   await withModeration({ 'self-harm': true });

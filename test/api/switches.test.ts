@@ -5,6 +5,7 @@
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { audit } from '../../contract/audit/endpoints';
 import { comics } from '../../contract/comics/endpoints';
+import { flags } from '../../contract/flags/endpoints';
 import { friends } from '../../contract/friends/endpoints';
 import { onboarding } from '../../contract/onboarding/endpoints';
 import { operations } from '../../contract/operations/endpoints';
@@ -20,7 +21,7 @@ import { callWith, codeOf, endpoints } from '../support/endpoints';
 import { copyFor } from '../support/exports';
 import { sampleInput } from '../support/made-up-input';
 import { countedWhile } from '../support/metrics';
-import { createPerson, createTeen, meOf } from '../support/people';
+import { createPerson, createTeen, meOf, type Person } from '../support/people';
 import { askForQuiz, startQuiz } from '../support/quiz';
 import { nameDecided, setUp, signUp } from '../support/sign-up';
 import { closeAllSockets } from '../support/sockets';
@@ -32,6 +33,12 @@ afterEach(async () => {
   await switchAllOn();
 });
 afterAll(resetClock);
+
+/** A sorrow in a talk; in a story it is doubtful. */
+const sorrow = 'I am so sad because my mom and dad shout at each other';
+
+const flagsOf = async (operator: Person, { id }: Person) =>
+  (await operator.call(flags.open, { query: {} })).body.flags.filter(({ child_id }) => child_id === id);
 
 /** The calls of the model meanwhile. */
 const modelCalls = (work: () => Promise<unknown>) => countedWhile(['ai_calls'], work);
@@ -61,6 +68,18 @@ describe('a switch thrown during a talk', () => {
     const talk = await startTalk(child, { bookId, endChapter: 2 });
     await switchOff(...switchKinds);
     expect((await talk.say('I want to kill myself')).body).toMatchObject({ kind: 'help' });
+  });
+
+  const doubted = 'grandad broke the chair just by sitting on it';
+  test.each([
+    ['before a doubtful cry', doubted, { kind: 'help' }, 2],
+    ['before a sorrow', sorrow, { code: 'paused' }, 3],
+  ])('%s loses neither the flag nor the help', async (_, words, answer, severity) => {
+    const [child, { id: bookId }] = await Promise.all([createPerson(), createBook()]);
+    const talk = await startTalk(child, { bookId, endChapter: 2 });
+    const operator = await switchOff('chat');
+    expect((await talk.say(words)).body).toMatchObject(answer);
+    expect(await flagsOf(operator, child)).toMatchObject([{ severity, feature: 'chat' }]);
   });
 
   test('ends a voice chat with the reason and what it earned; none begins until it is on again', async () => {
