@@ -2,8 +2,8 @@ import { afterEach, expect, test } from '@jest/globals';
 import { comics } from '../../contract/comics/endpoints';
 import { flags } from '../../contract/flags/endpoints';
 import { copiesStory, flawOfFeedback } from '../../lambdas/comics/story/feedback-rules';
-import { outages, useModel } from '../support/cloud';
-import { story } from '../support/comics';
+import { outages, seed, useModel } from '../support/cloud';
+import { send, story } from '../support/comics';
 import { codeOf } from '../support/endpoints';
 import { honest, startModel } from '../support/model';
 import { createPerson, type Person } from '../support/people';
@@ -199,4 +199,21 @@ test('429: the eleventh feedback of a day is refused, and an outage does not cou
   await outages({ model: false });
   for (let i = 0; i < 10; i++) expect((await ask(child, story())).status).toBe(200);
   expect(codeOf(await ask(child, story()))).toBe('ai_resting');
+});
+
+test('200: a doubtful story gets the help lines even after the day’s budget is used up', async () => {
+  const child = await createPerson();
+  const sorrow = 'I am so sad because my mom and dad shout at each other';
+  const doubtful = Array.from({ length: 9 }, () => sorrow).join('. ');
+  await seed({ task: 'spend', userId: child.id, work: 'writing', calls: 10 });
+  await seed({ task: 'spend', userId: child.id, work: 'pictures', calls: 3 });
+  expect(codeOf(await ask(child, story()))).toBe('ai_resting');
+  expect((await ask(child, doubtful)).body).toMatchObject({
+    feedback: null,
+    help: expect.stringContaining('988'),
+  });
+  expect((await send(child, doubtful)).body).toMatchObject({
+    state: 'help',
+    help: expect.stringContaining('988'),
+  });
 });

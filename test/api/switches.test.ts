@@ -10,6 +10,7 @@ import { friends } from '../../contract/friends/endpoints';
 import { onboarding } from '../../contract/onboarding/endpoints';
 import { operations } from '../../contract/operations/endpoints';
 import { isSwitch, switchKinds } from '../../contract/operations/kinds';
+import { softHelp } from '../../lambdas/safety/crisis/crisis-reply';
 import { beginNext } from '../support/articles';
 import { createBook } from '../support/books';
 import { openChat, startTalk } from '../support/chat';
@@ -169,6 +170,23 @@ describe('what still works', () => {
       200,
     );
     expect((await child.call(comics.mine, { query: {} })).body.comics).toHaveLength(1);
+  });
+
+  test('200: the help lines for a doubtful story, whether it is sent, read or saved', async () => {
+    const child = await createPerson();
+    const doubtful = Array.from({ length: 9 }, () => sorrow).join('. ');
+    const save = async () =>
+      (await child.call(comics.saveDraft, { body: { story: doubtful, style: null } })).body.help;
+    expect(await save()).toBeUndefined();
+    await switchOff('drawing');
+    const help = softHelp((await meOf(child)).region);
+    expect((await sendStory(child, doubtful)).body).toMatchObject({ state: 'help', comic: null, help });
+    expect((await child.call(comics.writingFeedback, { body: { story: doubtful } })).body).toEqual({
+      success: false,
+      feedback: null,
+      help,
+    });
+    expect(await save()).toBe(help);
   });
 
   test('200: without the comics of others a child sees its own', async () => {

@@ -18,7 +18,7 @@ import { absent, all, equal } from '../../platform/table/condition';
 import { transact } from '../../platform/table/transact';
 import { type ComicDay, comicDays, isLate, recentPlaces } from '../day-store';
 import { sendComicJob } from '../queue';
-import { helpForStory } from '../story/help';
+import { helpForStory, helpInstead } from '../story/help';
 import { promptFor } from '../story/prompt-of-day';
 import { orderedSeconds } from './order-again';
 import { waitFor } from './wait';
@@ -141,15 +141,27 @@ const checkLength = (story: string) => {
   if (words > storyWords.most) throw new ApiError('comic_too_long');
 };
 
+const answerWith = (help: string | undefined) => ({
+  state: 'help' as const,
+  stage: null,
+  comic: null,
+  help: help ?? null,
+  is_todays: true,
+});
+
 /**
  * Accepts a story and waits for its comic. Throws the refusal of a story that is not drawn, which does not use up the day. A
- * story that tells of a severe crisis gets the fixed reply, without model, moderation and budget.
+ * story that tells of a severe crisis gets the fixed reply, without model, moderation and budget; a doubtful one gets the help
+ * lines while nothing is drawn.
  */
 export const generate = async ({ actor, body }: Admitted<typeof comics.generate>) => {
   const story = body.story.trim();
   const help = await helpForStory({ user_id: actor.id, story, feature: 'comic' }, actor.user);
-  if (help.stops !== undefined)
-    return { state: 'help' as const, stage: null, comic: null, help: help.text ?? null, is_todays: true };
+  if (help.stops !== undefined) return answerWith(help.text);
   checkLength(story);
-  return waitFor(actor, await reserve(actor.user, { ...body, story }));
+  try {
+    return await waitFor(actor, await reserve(actor.user, { ...body, story }));
+  } catch (error) {
+    return answerWith(helpInstead(error, help));
+  }
 };

@@ -3,8 +3,10 @@ import { newYorkDay } from '../../../contract/rules/day';
 import type { UserItem } from '../../accounts/find';
 import type { Person } from '../../accounts/identify';
 import { helpFor } from '../../flags/help-for';
+import { ApiError } from '../../platform/api-error';
 import { now } from '../../platform/clock';
 import { hashOf } from '../../platform/secret';
+import { isOff } from '../../platform/switches';
 import type { Crisis } from '../../safety/crisis/find-crisis';
 import { findCrisisInStory } from '../../safety/crisis/find-crisis-in-story';
 import { weigh } from '../../safety/crisis/weigh';
@@ -45,15 +47,24 @@ export const helpWithSigns = (
 ): Promise<HelpForStory> =>
   helpForCrisis(told, user, weigh(told.story, findCrisisInStory(told.story), signs));
 
+const rests = new Set<string>(['paused', 'ai_resting']);
+
+/** The help for a story that no model reads today: a refusal would hide it. Throws any other error, and this one without help. */
+export const helpInstead = (error: unknown, { text }: HelpForStory): string => {
+  if (text !== undefined && error instanceof ApiError && rests.has(error.code)) return text;
+  throw error;
+};
+
 /**
- * The fixed reply to a story that tells of a severe crisis while the child still writes it; a doubtful one only raises its flag,
- * because the story is weighed again when it is sent. One flag per day for each kind of crisis, severity and audience, because the
- * text differs at each save.
+ * The fixed reply to a story that tells of a severe crisis while the child still writes it. A doubtful one only raises its flag,
+ * because the story is weighed again when it is sent; while drawing is switched off it cannot be sent, and gets the help lines.
+ * One flag per day for each kind of crisis, severity and audience, because the text differs at each save.
  */
 export const helpForDraft = async ({ id, user }: Person, story: string): Promise<string | undefined> => {
   const crisis = findCrisisInStory(story);
   if (crisis?.severity === severities.mild) return undefined;
   const messageId = [newYorkDay(now()), crisis?.kind, crisis?.mayKnow, crisis?.severity].join('-');
   const text = await helpFor({ id, user }, 'draft', messageId, crisis);
-  return crisis?.severity === severities.severe ? text : undefined;
+  if (text === undefined || crisis?.severity === severities.severe) return text;
+  return (await isOff('drawing')) ? text : undefined;
 };

@@ -3,6 +3,7 @@ import type { comics, WritingFeedback } from '../../../contract/comics/endpoints
 import { countStoryWords, feedbackWords, storyWords } from '../../../contract/rules/comics';
 import type { Admitted } from '../../accounts/admitted';
 import { refundAiWork, spendAiWork } from '../../accounts/ai-budget';
+import type { Person } from '../../accounts/identify';
 import { mustBeAllowedToGoOn } from '../../accounts/may-do';
 import { mustHaveAgreed } from '../../accounts/terms';
 import { quoted } from '../../model/as-data';
@@ -16,7 +17,7 @@ import { mustBeOn } from '../../platform/switches';
 import { crisisReply } from '../../safety/crisis/crisis-reply';
 import { Concern, concernInstructions } from '../../safety/output/concern';
 import { flawOfFeedback, longestText, mostLookAgain, strengthsGiven } from './feedback-rules';
-import { helpForStory, helpWithSigns } from './help';
+import { helpForStory, helpInstead, helpWithSigns, type Told } from './help';
 import type { Renamed } from './invented-names';
 import { NoticedCrisis, raiseNoticed } from './noticed-crisis';
 import { mostWordsInRow } from './pasteable';
@@ -74,19 +75,9 @@ export const feedbackOn = async (story: string, { text, restore }: Renamed, prom
   return { feedback: restoredBy(restore, feedback), signs };
 };
 
-/**
- * Gives two strengths in the child's own words and a question, ten times a day; an outage is not counted. A story that tells of
- * a crisis gets the fixed reply instead.
- */
-export const writingFeedback = async ({ actor, body }: Admitted<typeof comics.writingFeedback>) => {
-  const story = body.story.trim();
-  const words = countStoryWords(story);
-  if (words === 0) throw new ApiError('writing_story_missing');
-  const told = { user_id: actor.id, story, feature: 'writing' } as const;
-  const help = await helpForStory(told, actor.user);
-  if (help.stops !== undefined) return { success: false, feedback: null, help: help.text ?? null };
-  if (words < feedbackWords) throw new ApiError('writing_story_short');
-  if (words > storyWords.most) throw new ApiError('comic_too_long');
+/** The paid part: throws when it is switched off, used up, refused or down. An outage is not counted. */
+const readByModel = async (actor: Person, told: Told) => {
+  const { story } = told;
   await mustBeOn('drawing');
   mustBeAllowedToGoOn(actor.user, 'screen');
   mustHaveAgreed(actor.user);
@@ -108,5 +99,25 @@ export const writingFeedback = async ({ actor, body }: Admitted<typeof comics.wr
     if (error instanceof FeatureOff) throw error;
     log.error('no feedback on a story', error);
     throw new ApiError('writing_feedback_failed');
+  }
+};
+
+/**
+ * Gives two strengths in the child's own words and a question, ten times a day; an outage is not counted. A story that tells of
+ * a crisis gets the fixed reply instead.
+ */
+export const writingFeedback = async ({ actor, body }: Admitted<typeof comics.writingFeedback>) => {
+  const story = body.story.trim();
+  const words = countStoryWords(story);
+  if (words === 0) throw new ApiError('writing_story_missing');
+  const told = { user_id: actor.id, story, feature: 'writing' } as const;
+  const help = await helpForStory(told, actor.user);
+  if (help.stops !== undefined) return { success: false, feedback: null, help: help.text ?? null };
+  if (words < feedbackWords) throw new ApiError('writing_story_short');
+  if (words > storyWords.most) throw new ApiError('comic_too_long');
+  try {
+    return await readByModel(actor, told);
+  } catch (error) {
+    return { success: false, feedback: null, help: helpInstead(error, help) };
   }
 };
