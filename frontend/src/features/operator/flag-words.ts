@@ -29,9 +29,9 @@ export const decisions: Record<FlagDecision, string> = {
 const isPaused = ({ talks_paused_until }: Flag): boolean =>
   talks_paused_until !== undefined && new Date(talks_paused_until) > new Date();
 
-/** Grown-ups hear of a doubtful flag only if an operator decides so. */
+/** Grown-ups hear of a doubtful flag only if an operator decides so, and never of one that may name a supervisor. */
 export const decisionsOn = (flag: Flag): FlagDecision[] => [
-  ...(flag.severity === severities.doubtful ? (['severe'] as const) : []),
+  ...(flag.severity === severities.doubtful && flag.may_know === 'supervisors' ? (['severe'] as const) : []),
   isPaused(flag) ? 'resume' : 'pause',
   'escalate',
   'handled',
