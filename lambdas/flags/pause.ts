@@ -10,5 +10,5 @@ export const pausingTalks = (id: string) => {
 };
 
 /** Returns the write that ends such a pause. */
-export const resumingTalks = (id: string) =>
-  users.updating({ id }, { remove: ['talks_paused_until'] }, present('pk'));
+export const resumingTalks = (id: string, condition = present('pk')) =>
+  users.updating({ id }, { remove: ['talks_paused_until'] }, condition);

@@ -1,6 +1,7 @@
 import type { flags as endpoints } from '../../contract/flags/endpoints';
 import { type FlagDecision, type FlagOutcome, isOutcome, severities } from '../../contract/flags/kinds';
 import type { Admitted } from '../accounts/admitted';
+import { findUser } from '../accounts/find';
 import { recording } from '../audit/record';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
@@ -23,7 +24,7 @@ const closing = ({ user_id, id }: Of, outcome: FlagOutcome, operator: string) =>
     { user_id, id },
     {
       set: { state: outcome, resolved_by: operator, resolved_at: now().toISOString() },
-      remove: unlisted,
+      remove: outcome === 'false_alarm' ? [...unlisted, 'talks_paused_until'] : unlisted,
     },
     isOpen,
   ),
@@ -62,6 +63,17 @@ const resuming = ({ user_id, id }: Of) => ({
   user: resumingTalks(user_id),
 });
 
+/** A false alarm ends the pause that it has begun, unless another flag has begun a new one. */
+const endingPause = async ({ user_id, id }: Of): Promise<Record<string, Write>> => {
+  const [flag, user] = await Promise.all([
+    flags.get({ user_id, id }, { consistent: true }),
+    findUser(user_id),
+  ]);
+  const until = flag?.talks_paused_until;
+  if (until === undefined || user?.talks_paused_until !== until) return {};
+  return { pause: resumingTalks(user_id, equal('talks_paused_until', until)) };
+};
+
 const carryingOut = (flag: Of, decision: FlagDecision, operator: string): Record<string, Write> => {
   if (isOutcome(decision)) return closing(flag, decision, operator);
   return { severe: makingSevere, escalate: escalating, pause: pausing, resume: resuming }[decision](flag);
@@ -76,6 +88,7 @@ export const resolve = ({ actor, body: { child_id, id, outcome } }: Admitted<typ
   return optimistically(async () => {
     const refused = await transact<string>({
       ...carryingOut(flag, outcome, actor.id),
+      ...(outcome === 'false_alarm' && (await endingPause(flag))),
       audit: recording({ actor, action: 'resolve_flag', target: `${child_id} ${id} ${outcome}` }),
     });
     if (refused.includes('flag') || refused.includes('user')) throw new ApiError('flag_not_found');

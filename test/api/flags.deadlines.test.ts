@@ -103,6 +103,20 @@ describe('one operator alone', () => {
     expect(await meOf(child)).not.toHaveProperty('paused');
   });
 
+  test('a false alarm ends its pause, and not that of another flag', async () => {
+    const child = await createTeen();
+    const { talk, flag } = await flagged(child);
+    await decide(child, flag.id, 'pause');
+    await talk.say(`${severe} today`);
+    const other = (await openOf(child)).find(({ id }) => id !== flag.id);
+    await advanceClock('PT1S');
+    await decide(child, other?.id ?? '', 'pause');
+    await decide(child, flag.id, 'false_alarm');
+    expect(codeOf(await talk.say('The dragon was so kind'))).toBe('paused');
+    await decide(child, other?.id ?? '', 'false_alarm');
+    expect((await talk.say('The dragon was so kind')).status).toBe(200);
+  });
+
   test('the pause ends by itself after a day', async () => {
     const child = await createTeen();
     const { talk, flag } = await flagged(child);
