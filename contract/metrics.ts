@@ -79,6 +79,6 @@ export const metricTitles: Record<MetricName, string> = {
   mail_sent: 'Mails sent',
   award: 'Awards of points or gems',
   flag_raised: 'Flags for a child in a crisis',
-  flag_overdue: 'Flags past their deadline, counted every minute',
+  flag_overdue: 'Flags past their deadline, counted in five minutes of each hour',
   deletion_undecided: 'Deletions that nobody has decided on in ten days',
 };

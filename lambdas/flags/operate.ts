@@ -1,19 +1,20 @@
 import type { flags as endpoints } from '../../contract/flags/endpoints';
 import type { Admitted } from '../accounts/admitted';
-import { findWithLeaving } from '../accounts/find';
 import { ownName } from '../accounts/names';
+import { childrenOf } from './children-of';
 import { type FlagItem, flags, openFlags } from './store';
 
 /** The id of the adult whose request was reported; undefined for other flags. */
 const adultOf = ({ feature, id }: FlagItem): string | undefined =>
   feature === 'request' ? id.slice('request.'.length) : undefined;
 
-/** The open flags, the nearest deadline first, with their children; those of deleted users are omitted. Somebody whose
- * deletion may still be taken back is among them: an open flag may hold the deletion. */
+/** The open flags, the nearest deadline first, with their children; those of deleted users are omitted. */
 export const open = async ({ query: { cursor } }: Admitted<typeof endpoints.open>) => {
   const { items, next } = await flags.page(openFlags, { cursor });
-  const ids = new Set(items.flatMap((flag) => [flag.user_id, adultOf(flag) ?? flag.user_id]));
-  const users = new Map((await findWithLeaving([...ids])).map((user) => [user.id, user]));
+  const users = await childrenOf(
+    items,
+    items.flatMap((flag) => adultOf(flag) ?? []),
+  );
   return {
     flags: items.flatMap((item) => {
       const { user_id, crisis, ...flag } = item;

@@ -7,6 +7,7 @@ import { createBook } from '../support/books';
 import { startTalk } from '../support/chat';
 import { advanceClock, atRest, eventually, resetClock } from '../support/cloud';
 import { agreed, everything } from '../support/consent';
+import { runDeletion, shutAccount } from '../support/deletion';
 import { codeOf } from '../support/endpoints';
 import { pageOf } from '../support/family';
 import { mailsOut, mailsTo } from '../support/mail';
@@ -72,19 +73,32 @@ describe('a deadline', () => {
     await decide(child, flag.id, 'handled');
   });
 
-  test('is heard every minute once it has passed, until an operator acts', async () => {
+  test('is heard once it has passed, and each hour until an operator acts', async () => {
     for (const one of await allOpen()) await decide({ id: one.child_id }, one.id, 'handled');
     const child = await createTeen();
     const { flag } = await flagged(child);
     expect(await overdueIn('PT28M')).toBe(false);
     expect(await overdueIn('PT3M')).toBe(true);
     expect(await overdueIn('PT1M')).toBe(true);
+    await advanceClock('PT4M');
+    await atRest();
+    expect(await overdueIn('PT40M')).toBe(false);
+    expect(await overdueIn('PT14M')).toBe(true);
     await decide(child, flag.id, 'escalate');
     expect(await overdueIn('PT1M')).toBe(false);
     expect(await overdueIn('PT31M')).toBe(true);
     await decide(child, flag.id, 'false_alarm');
     expect(await overdueIn('PT1M')).toBe(false);
   });
+});
+
+test('the deadline of a flag is heard no more once the child’s account is gone', async () => {
+  for (const one of await allOpen()) await decide({ id: one.child_id }, one.id, 'handled');
+  const child = await createTeen();
+  await flagged(child);
+  await runDeletion(await shutAccount(child));
+  expect(await openOf(child)).toEqual([]);
+  for (let minutes = 0; minutes < 60; minutes += 5) expect(await overdueIn('PT5M')).toBe(false);
 });
 
 describe('one operator alone', () => {
