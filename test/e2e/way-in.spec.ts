@@ -16,6 +16,7 @@ import { comeIn, desktop, expect, moveClock, openProfile, pick, test } from './s
 const inviteAtTheConsole = async (operator: Page, email: string) => {
   await comeIn(operator, 'operator@inkwren.test');
   await operator.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Operator' }).click();
+  await operator.getByRole('link', { name: 'People' }).click();
   await operator.getByLabel('E-mail addresses').fill(email);
   await operator.getByLabel('Account type').selectOption('Student');
   await inspectBoth(operator, 'operator-invite');
