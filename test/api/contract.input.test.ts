@@ -4,7 +4,7 @@ import { books } from '../../contract/books/endpoints';
 import { quiz } from '../../contract/quiz/endpoints';
 import { noAddresses, notAnObject, oddIds, tooLarge } from '../support/arbitrary';
 import { createBook } from '../support/books';
-import { type Body, cloud, queueSizes } from '../support/cloud';
+import { type Body, cloud, queueSizes, testOnOwnEngine } from '../support/cloud';
 import {
   callerOf,
   callWith,
@@ -204,7 +204,8 @@ test.each([books.characters, books.preview, books.process, books.add, quiz.chapt
   },
 );
 
-test("4xx: another child's list and quiz cannot be changed", async () => {
+// After the two thousand calls before, Amazon's local engine does not answer the seed at the first try.
+testOnOwnEngine("4xx: another child's list and quiz cannot be changed", async () => {
   const [owner, other, book] = await Promise.all([createPerson(), createPerson(), createBook()]);
   await owner.call(books.add, { body: { book_id: book.id, stage: 'reading' } });
   const { body: begun } = await startQuiz(owner, book.id, 1);
