@@ -1,6 +1,6 @@
 import type { badges } from '../../contract/badges/endpoints';
 import type { Admitted } from '../accounts/admitted';
-import { refuseSessions } from '../accounts/refuse-sessions';
+import { refusingSessions } from '../accounts/refuse-sessions';
 import { findOpenClass } from '../classes/get-class';
 import { ApiError } from '../platform/api-error';
 import { optimistically } from '../platform/table/optimistic';
@@ -24,10 +24,12 @@ export const endForChild = async ({
     const before = (await grownUpsOf(child_id)).find(({ classes }) => classes.includes(class_id));
     if (before === undefined) throw new ApiError('class_not_found');
     if (badgeFor(before, class_id) === undefined) return before.adult_id ?? '';
-    const change = recordingChange(child_id, actor.id, 'badge_ended');
-    if (!(await changeBadge(before, { classId: class_id, hash: undefined }, { change }))) return undefined;
-    await refuseSessions(child_id);
-    return before.adult_id ?? '';
+    const together = {
+      change: recordingChange(child_id, actor.id, 'badge_ended'),
+      sessions: refusingSessions(child_id),
+    };
+    const isEnded = await changeBadge(before, { classId: class_id, hash: undefined }, together);
+    return isEnded ? (before.adult_id ?? '') : undefined;
   });
   const of = await findOpenClass(teacherId, class_id);
   if (of !== undefined) await endVisits([child_id], await openDevicesOf(of));

@@ -40,8 +40,8 @@ interface Asking<Kept> {
 /**
  * Answers a child's words in a talk and keeps the turn. Our own rules look for a crisis before anything that may be down, used up
  * or occupied; what they leave in doubt is weighed with what the model and the classifier notice, and gets help if there is no
- * reply, for which a sorrow still raises its flag. A reply that is not ready in time becomes a fixed one, which the child does not pay for. Throws when moderation or the
- * model is down.
+ * reply, for which a sorrow still raises its flag. A reply that is not ready in time becomes a fixed one, which the child does not
+ * pay for. Throws when moderation or the model is down.
  */
 export const answerWords = async <Kept>(asking: Asking<Kept>): Promise<Kept> => {
   const { feature, actor, session, words } = asking;

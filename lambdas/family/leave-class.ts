@@ -1,6 +1,6 @@
 import type { family } from '../../contract/family/endpoints';
 import type { Admitted } from '../accounts/admitted';
-import { refuseSessions } from '../accounts/refuse-sessions';
+import { refusingSessions } from '../accounts/refuse-sessions';
 import { ApiError } from '../platform/api-error';
 import { optimistically } from '../platform/table/optimistic';
 import { recordingChange } from '../relations/changes-store';
@@ -17,8 +17,9 @@ export const leaveClass = ({ actor, params: { child_id, class_id } }: Admitted<t
     await childOfGuardian(actor.user, child_id);
     const before = (await grownUpsOf(child_id)).find(({ classes }) => classes.includes(class_id));
     if (before === undefined) throw new ApiError('class_not_found');
-    const change = recordingChange(child_id, actor.id, 'class_ended');
-    if (!(await leave(before, class_id, { change }))) return undefined;
-    if (badgeFor(before, class_id) !== undefined) await refuseSessions(child_id);
-    return { left: true as const };
+    const together = {
+      change: recordingChange(child_id, actor.id, 'class_ended'),
+      ...(badgeFor(before, class_id) !== undefined && { sessions: refusingSessions(child_id) }),
+    };
+    return (await leave(before, class_id, together)) ? { left: true as const } : undefined;
   });

@@ -1,5 +1,5 @@
 import { findUser, findUsers, type UserItem } from '../accounts/find';
-import { refuseSessions } from '../accounts/refuse-sessions';
+import { refusingSessions } from '../accounts/refuse-sessions';
 import { ApiError } from '../platform/api-error';
 import { equal } from '../platform/table/condition';
 import { optimistically } from '../platform/table/optimistic';
@@ -30,12 +30,11 @@ const answerAdult = async (guardian: Guardian, child: UserItem, adult: UserItem,
     ...answering(before, { guardian_answer, ...(!yes && { state: 'declined' as const }) }),
     guardianship: stillGuardian(guardian.email, child.id),
     change: recordingChange(child.id, guardian.id, yes ? 'let_in' : 'grown_up_ended'),
+    // The child may be in by a badge of this adult's class.
+    ...(!yes && (before.badges ?? []).length > 0 && { sessions: refusingSessions(child.id) }),
   });
   if (refused.includes('guardianship')) throw new ApiError('child_not_found');
-  if (refused.length > 0) return undefined;
-  // The child may be in by a badge of this adult's class.
-  if (!yes && (before.badges ?? []).length > 0) await refuseSessions(child.id);
-  return true;
+  return refused.length === 0 || undefined;
 };
 
 /** The friend counts as declined, as if the child had ended the friendship. */

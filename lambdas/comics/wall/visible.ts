@@ -21,7 +21,10 @@ const comicsShown = 30;
 
 const isPublicStage = () => setting('PUBLIC_COMICS') === 'true';
 
-/** Whether the author is a student who shares, and no guardian has switched it off. Checked on every request, so that a withdrawal takes effect immediately. */
+/**
+ * Whether the author is a student who shares, and no guardian has switched it off. Checked on every request, so that a withdrawal
+ * takes effect immediately.
+ */
 export const shares = (author: UserItem | undefined): author is UserItem =>
   isActiveStudent(author) && mayDo(author, 'comics');
 
