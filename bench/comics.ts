@@ -5,10 +5,7 @@ import { startMeasured, unitsOf } from './measured-cloud';
 import { sumOf, usesIn } from './model';
 import type { Section } from './report';
 import { median } from './statistics';
-
-/** A story of 100 words with a named person, so that two copies are lettered: the child's own, and the one for others. */
-const story =
-  'One morning Mia found a golden map under the bed. The map showed a castle in the dark forest. "We must go there today," said Mia to the little dog. They walked through the forest and saw a big friendly dragon who was sad because he had lost his crown. Mia gave the dragon a cookie and they looked behind every tree. Suddenly a little mouse jumped out of a chest with the crown on its head! The dragon laughed and danced with joy. In the evening they sat at the campfire, ate cake and sang songs until the stars came out, and then they all slept in the tent.';
+import { story } from './story';
 
 const comicsDrawn = 8;
 

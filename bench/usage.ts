@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { articles } from '../contract/articles/endpoints';
 import { books } from '../contract/books/endpoints';
 import { chat } from '../contract/chat/endpoints';
@@ -11,6 +10,7 @@ import { users } from '../contract/users/endpoints';
 import { words } from '../contract/words/endpoints';
 import type { Usage } from '../local/dynamodb';
 import { seedDemo } from '../local/seed/seed';
+import { articleFor } from './article-for';
 import { callerAt } from './caller';
 import { startMeasured } from './measured-cloud';
 import type { Section } from './report';
@@ -19,15 +19,6 @@ import { peopleInNumbers } from './usage-people';
 
 const ready = 'the-robot-in-room-twelve';
 const fresh = 'the-clockmakers-missing-hour';
-
-/** Asks for an article again until the model has written one. */
-const articleFor = async (call: Awaited<ReturnType<ReturnType<typeof callerAt>>>) => {
-  for (;;) {
-    const found = await call(articles.generate, { body: {} }).catch(() => undefined);
-    if (found !== undefined) return found.article;
-    await pause(200);
-  }
-};
 
 /** The cost of each activity of a child in DynamoDB's capacity units. */
 export const unitsPerAction = async (): Promise<Section> => {

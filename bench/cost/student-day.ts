@@ -9,24 +9,14 @@ import { leaderboard } from '../../contract/leaderboard/endpoints';
 import { quiz } from '../../contract/quiz/endpoints';
 import { reading } from '../../contract/reading/endpoints';
 import { words } from '../../contract/words/endpoints';
+import { articleFor } from '../article-for';
 import type { callerAt } from '../caller';
+import { story } from '../story';
 import type { Meter } from './meter';
 
 type Caller = Awaited<ReturnType<ReturnType<typeof callerAt>>>;
 
 const bookId = 'the-robot-in-room-twelve';
-const story =
-  'One morning Mia found a golden map under the bed. The map showed a castle in the dark forest. "We must go there today," said Mia to the little dog. They walked through the forest and saw a big friendly dragon who was sad because he had lost his crown. Mia gave the dragon a cookie and they looked behind every tree. Suddenly a little mouse jumped out of a chest with the crown on its head! The dragon laughed and danced with joy. In the evening they sat at the campfire, ate cake and sang songs until the stars came out, and then they all slept in the tent.';
-
-/** Asks for an article again until the model has written one. */
-const articleFor = async (call: Caller) => {
-  for (;;) {
-    const found = await call(articles.generate, { body: {} }).catch(() => undefined);
-    if (found !== undefined) return found.article;
-    await pause(1000);
-  }
-};
-
 const readChapter = async (call: Caller, chapter: number) => {
   await call(reading.chapter, { query: { id: bookId, chapter: String(chapter) } });
   for (const paragraph of [0, 8, 16])
