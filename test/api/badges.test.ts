@@ -182,6 +182,22 @@ test('401: a guardian who ends the class, the teacher or the badge of an archive
   }
 });
 
+test('200: a child without a badge stays signed in at home when a guardian ends the class or the teacher', async () => {
+  for (const what of ['class', 'teacher'] as const) {
+    const { pupil, teacher, classId } = await createBadgeClass();
+    await teacher.call(badges.revoke, { params: { id: classId, pupil: pupil.id } });
+    await advanceClock('PT2S');
+    const child = await enter(pupil.id, byPictures(pupil.device));
+    await advanceClock('PT2S');
+    const ended =
+      what === 'class'
+        ? await pupil.guardian.call(family.leaveClass, { params: { child_id: pupil.id, class_id: classId } })
+        : await decide(pupil.guardian, pupil, teacher, false);
+    expect([what, ended.status]).toEqual([what, 200]);
+    expect([what, (await child.call(users.me, {})).status]).toEqual([what, 200]);
+  }
+});
+
 test('401: while the class is archived its badges and devices let nobody in', async () => {
   const of = await createBadgeClass();
   const { teacher, classId, pupil, device } = of;
