@@ -4,6 +4,7 @@ export const defaultPreferences = {
   spacing: 'normal',
   reduced_motion: false,
   dyslexia_font: false,
+  appearance: 'auto',
   streaks: true,
   quiet_from: 20,
   weekly_goal: null,

@@ -45,6 +45,11 @@ export const Controls = ({ look, onLook }: ControlsProps) => {
         onChange={(reduced_motion) => change({ reduced_motion })}
       />
       <Switch
+        label="Night"
+        checked={look.appearance === 'night'}
+        onChange={(night) => change({ appearance: night ? 'night' : 'day' })}
+      />
+      <Switch
         label="OpenDyslexic letters"
         checked={look.dyslexia_font}
         onChange={(dyslexia_font) => change({ dyslexia_font })}

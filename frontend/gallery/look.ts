@@ -20,6 +20,7 @@ export const readLook = (search: string): Look => {
     spacing: pick(query.get('spacing'), ['normal', 'wide']),
     reduced_motion: query.get('motion') === 'reduced',
     dyslexia_font: query.get('font') === 'dyslexia',
+    appearance: pick(query.get('appearance'), ['auto', 'day', 'night']),
   };
 };
 
@@ -34,6 +35,7 @@ export const show = (look: Look) => {
     ...(look.spacing !== 'normal' && { spacing: look.spacing }),
     ...(look.reduced_motion && { motion: 'reduced' }),
     ...(look.dyslexia_font && { font: 'dyslexia' }),
+    ...(look.appearance !== 'auto' && { appearance: look.appearance }),
   });
   history.replaceState(history.state, '', `?${query}${location.hash}`);
 };

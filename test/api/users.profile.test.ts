@@ -217,6 +217,7 @@ test('200: preferences are stored, also for grown-ups', async () => {
     spacing: 'wide',
     reduced_motion: true,
     dyslexia_font: true,
+    appearance: 'night',
     streaks: false,
     quiet_from: 20,
     weekly_goal: 4,

@@ -20,13 +20,13 @@ const settled = (page: Page) =>
  * The serious findings of axe in the visible content, because content under a dialog is unreachable. axe is injected once per
  * page; its wrapper for Playwright would inject it for each inspection and take three times as long.
  */
-const serious = async (page: Page): Promise<string[]> => {
+const serious = async (page: Page, rules: readonly string[]): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: typeof Axe };
     const visible = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
     const { violations } = await axe.run(visible, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
+      runOnly: [...runOnly],
       resultTypes: ['violations'],
       // We do not control frames of other sites.
       iframes: false,
@@ -49,16 +49,38 @@ const serious = async (page: Page): Promise<string[]> => {
         if (id !== 'target-size' || (await isTooSmall(node))) found.push(`${id}: ${node.html}`);
     }
     return found;
-  });
+  }, rules);
+};
+
+/** Shows the page in the colours of the night during `look`. */
+const atNight = async (page: Page, look: () => Promise<void>) => {
+  const turn = (to: string | undefined) =>
+    page.evaluate((appearance) => {
+      const { dataset } = document.documentElement;
+      const before = dataset.appearance;
+      if (appearance === undefined) delete dataset.appearance;
+      else dataset.appearance = appearance;
+      return before;
+    }, to);
+  const before = await turn('night');
+  await settled(page);
+  await look();
+  await turn(before);
+  await settled(page);
 };
 
 const isPhone = (page: Page) => (page.viewportSize() ?? desktop).width <= phone.width;
 
-/** Asserts that axe finds nothing serious in the visible content. */
+/** Asserts that axe finds nothing serious in the visible content, and no poor contrast at night. */
 export const findNothingSerious = async (page: Page, name: string) => {
   await settled(page);
-  await takePicture(page, `screens/${name}-${isPhone(page) ? 'phone' : 'desktop'}`);
-  expect(await serious(page), `axe on ${name}`).toEqual([]);
+  const picture = `${name}-${isPhone(page) ? 'phone' : 'desktop'}`;
+  await takePicture(page, `screens/${picture}`);
+  expect(await serious(page, ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']), `axe on ${name}`).toEqual([]);
+  await atNight(page, async () => {
+    await takePicture(page, `night/${picture}`);
+    expect(await serious(page, ['color-contrast']), `axe on ${name} at night`).toEqual([]);
+  });
 };
 
 /**

@@ -10,10 +10,16 @@ const usual: Preferences = defaultPreferences;
 
 /** The attributes of the page that the stylesheets use. */
 const page = () => {
-  const { textSize, spacing, motion, font } = document.documentElement.dataset;
-  return { textSize, spacing, motion, font };
+  const { textSize, spacing, motion, font, appearance } = document.documentElement.dataset;
+  return { textSize, spacing, motion, font, appearance };
 };
-const usualPage = { textSize: 'normal', spacing: 'normal', motion: 'full', font: 'standard' };
+const usualPage = {
+  textSize: 'normal',
+  spacing: 'normal',
+  motion: 'full',
+  font: 'standard',
+  appearance: 'day',
+};
 
 const sent = () => network.asked(users.preferences).map(({ body }) => body);
 
@@ -58,9 +64,22 @@ test('every setting has its effect on the page', async () => {
   await user.click(radio('Wide'));
   await user.click(toggle('Less movement'));
   await user.click(toggle('Dyslexia-friendly letters'));
-  expect(page()).toEqual({ textSize: 'normal', spacing: 'wide', motion: 'reduced', font: 'dyslexia' });
+  await user.click(radio('Night'));
+  expect(page()).toEqual({
+    textSize: 'normal',
+    spacing: 'wide',
+    motion: 'reduced',
+    font: 'dyslexia',
+    appearance: 'night',
+  });
   await pass(1000);
-  expect(sent().at(-1)).toEqual({ ...usual, spacing: 'wide', reduced_motion: true, dyslexia_font: true });
+  expect(sent().at(-1)).toEqual({
+    ...usual,
+    spacing: 'wide',
+    reduced_motion: true,
+    dyslexia_font: true,
+    appearance: 'night',
+  });
 });
 
 test.each([

@@ -3,14 +3,22 @@ import { defaultPreferences } from '../../contract/rules/preferences';
 import { applyPreferences, applyStoredPreferences } from '../../frontend/src/subjects/users/preferences';
 
 const page = document.documentElement.dataset;
-const plain = { textSize: 'normal', spacing: 'normal', motion: 'full', font: 'standard' };
+const plain = { textSize: 'normal', spacing: 'normal', motion: 'full', font: 'standard', appearance: 'day' };
 const large = {
   ...defaultPreferences,
   text_size: 'largest',
   spacing: 'wide',
   reduced_motion: true,
   dyslexia_font: true,
+  appearance: 'night',
 } as const;
+const largePage = {
+  textSize: 'largest',
+  spacing: 'wide',
+  motion: 'reduced',
+  font: 'dyslexia',
+  appearance: 'night',
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,7 +27,7 @@ beforeEach(() => {
 
 test('preferences set attributes that the stylesheets use', () => {
   applyPreferences(large);
-  expect({ ...page }).toEqual({ textSize: 'largest', spacing: 'wide', motion: 'reduced', font: 'dyslexia' });
+  expect({ ...page }).toEqual(largePage);
   applyPreferences(defaultPreferences);
   expect({ ...page }).toEqual(plain);
 });
@@ -28,7 +36,7 @@ test('on the next visit they apply before the first request', () => {
   applyPreferences(large);
   for (const name of Object.keys(page)) delete page[name];
   applyStoredPreferences();
-  expect({ ...page }).toEqual({ textSize: 'largest', spacing: 'wide', motion: 'reduced', font: 'dyslexia' });
+  expect({ ...page }).toEqual(largePage);
 });
 
 test.each(['', '{', 'null', '7'])('the stored value may be %p', (stored) => {
@@ -44,4 +52,28 @@ test('preferences also apply in a browser without storage', () => {
   applyPreferences(large);
   expect(page.textSize).toBe('largest');
   refuse.mockRestore();
+});
+
+test('the colours follow a device that changes at sunset, unless the user has chosen', async () => {
+  let isDark = false;
+  const device = {
+    get matches() {
+      return isDark;
+    },
+    onchange: () => undefined,
+  };
+  Object.assign(globalThis, { matchMedia: () => device });
+  await jest.isolateModulesAsync(async () => {
+    const { applyPreferences: apply } = await import('../../frontend/src/subjects/users/preferences');
+    const sunset = (dark: boolean) => {
+      isDark = dark;
+      device.onchange();
+      return page.appearance;
+    };
+    apply(defaultPreferences);
+    expect([page.appearance, sunset(true), sunset(false)]).toEqual(['day', 'night', 'day']);
+    apply({ ...defaultPreferences, appearance: 'day' });
+    expect(sunset(true)).toBe('day');
+  });
+  Reflect.deleteProperty(globalThis, 'matchMedia');
 });

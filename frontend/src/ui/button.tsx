@@ -4,10 +4,10 @@ import { Spinner } from './spinner';
 
 const looks = {
   primary:
-    'bg-accent text-on-accent shadow-[0_3px_0_var(--accent-strong)] hover:bg-accent-strong active:translate-y-0.5 active:shadow-none',
+    'bg-accent text-on-accent shadow-[0_3px_0_var(--accent-edge)] hover:bg-accent-strong active:translate-y-0.5 active:shadow-none',
   secondary: 'bg-raised text-ink border-2 border-line hover:border-line-strong hover:bg-sunken',
   danger:
-    'bg-berry text-on-accent shadow-[0_3px_0_var(--berry-strong)] hover:bg-berry-strong active:translate-y-0.5 active:shadow-none',
+    'bg-berry text-on-accent shadow-[0_3px_0_var(--berry-edge)] hover:bg-berry-strong active:translate-y-0.5 active:shadow-none',
   chosen: 'border-2 border-leaf bg-leaf-soft text-ink',
   quiet: 'text-accent-strong underline-offset-4 hover:bg-sunken hover:underline',
 };

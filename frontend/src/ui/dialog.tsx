@@ -18,7 +18,7 @@ export const Dialog = ({ onClose, title, keepsTitle = false, children }: DialogP
     <dialog
       {...useModal(onClose)}
       aria-labelledby={titleId}
-      className="m-auto w-[calc(100%-2rem)] max-w-lg animate-rise crowded:w-[calc(100%-1rem)] overflow-x-hidden rounded-card border border-line bg-raised text-ink not-italic shadow-2xl backdrop:bg-ink/50"
+      className="m-auto w-[calc(100%-2rem)] max-w-lg animate-rise crowded:w-[calc(100%-1rem)] overflow-x-hidden rounded-card border border-line bg-raised text-ink not-italic shadow-2xl backdrop:bg-veil"
     >
       <div className="p-6 crowded:p-4">
         <div

@@ -98,7 +98,7 @@ export const Wren = ({ mood = 'happy', className }: WrenProps) => {
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cx(mood === 'cheering' && 'animate-hop', className)}
+      className={cx('day', mood === 'cheering' && 'animate-hop', className)}
     >
       <ellipse cx="62" cy="118" rx="36" ry="4" fill={ink} opacity="0.1" />
       {behind}

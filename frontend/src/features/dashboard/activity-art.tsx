@@ -9,7 +9,7 @@ const Picture = ({ children }: { children: ReactNode }) => (
     strokeWidth="2.5"
     strokeLinecap="round"
     strokeLinejoin="round"
-    className="h-full max-w-full stroke-ink"
+    className="day h-full max-w-full stroke-ink"
   >
     {children}
   </svg>

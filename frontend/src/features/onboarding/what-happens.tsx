@@ -42,7 +42,7 @@ export const WhatHappens = ({ status }: { status: WaitingStatus }) => {
               className={cx(
                 'grid size-10 shrink-0 place-items-center rounded-full font-heading text-lg font-bold',
                 index < at && 'bg-leaf text-on-accent',
-                index === at && 'bg-sun text-ink',
+                index === at && 'bg-sun text-on-sun',
                 index > at && 'border-2 border-line-strong',
               )}
             >

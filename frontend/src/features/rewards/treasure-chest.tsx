@@ -13,7 +13,7 @@ export const TreasureChest = ({ full }: { full: boolean }) => (
     viewBox="0 0 124 104"
     strokeLinejoin="round"
     strokeWidth="3"
-    className="w-32 shrink-0 stroke-(--wren-dark) sm:w-40"
+    className="day w-32 shrink-0 stroke-(--wren-dark) sm:w-40"
   >
     <ellipse cx="62" cy="99" rx="50" ry="4" className="fill-ink" opacity="0.1" stroke="none" />
     <path d="M16 46C12 18 24 6 62 6s50 12 46 40z" className="fill-(--wren-dark)" />

@@ -1,3 +1,4 @@
+import { Moon, Sun, SunMoon } from 'lucide-react';
 import { cx } from '../../lib/cx';
 import { useUser } from '../../subjects/users/user';
 import { Notice } from '../../ui/notice';
@@ -20,6 +21,12 @@ const spacings = [
   { value: 'wide', label: 'Wide' },
 ] as const;
 
+const appearances = [
+  { value: 'auto', label: 'Like this device', icon: <SunMoon /> },
+  { value: 'day', label: 'Day', icon: <Sun /> },
+  { value: 'night', label: 'Night', icon: <Moon /> },
+] as const;
+
 /** The user's display settings, on every device. Changes apply immediately. */
 export const ReadingSettings = () => {
   const { age, role, decides_alone } = useUser();
@@ -34,6 +41,12 @@ export const ReadingSettings = () => {
         </p>
       </figure>
       {error !== null && <Notice kind="error">{error.message} Everything is as it was before.</Notice>}
+      <RadioCards
+        label="Colours"
+        options={appearances}
+        value={preferences.appearance}
+        onChange={(appearance) => change({ appearance })}
+      />
       <RadioCards
         label="Text size"
         options={sizes}

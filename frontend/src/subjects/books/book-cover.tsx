@@ -38,7 +38,7 @@ export const BookCover = ({ book, size = 'thumb' }: BookCoverProps) => {
           className="size-full object-cover"
         />
       )}
-      <span className="absolute inset-y-0 left-0 w-[7%] bg-ink/15" />
+      <span className="absolute inset-y-0 left-0 day w-[7%] bg-ink/15" />
     </span>
   );
 };

@@ -18,7 +18,7 @@ const Face = ({ of, chosen }: { of: string; chosen: boolean }) => (
     strokeWidth="1.6"
     strokeLinecap="round"
     strokeLinejoin="round"
-    className="size-9 stroke-ink"
+    className={cx('size-9 stroke-ink', chosen && 'day')}
   >
     <circle cx="12" cy="12" r="9.5" className={chosen ? 'fill-sun' : 'fill-raised stroke-line-strong'} />
     <path d={of} />

@@ -19,7 +19,7 @@ export const PlaceMark = ({ place }: { place: number }) => {
       </span>
     );
   return (
-    <svg viewBox="0 0 40 40" role="img" aria-label={`${place}, ${medal.name}`} className="size-10">
+    <svg viewBox="0 0 40 40" role="img" aria-label={`${place}, ${medal.name}`} className="day size-10">
       <path d="M10 1h9l4 14h-8z" className="fill-accent" />
       <path d="M30 1h-9l-4 14h8z" className="fill-accent-strong" />
       <circle cx="20" cy="25" r="13" strokeWidth="2.5" className={cx(medal.disc, medal.ring)} />

@@ -26,7 +26,7 @@ const Paragraph = ({ text, mark }: { text: string; mark: Mark | undefined }) => 
       {text.slice(0, mark.from)}
       <mark
         ref={glowing}
-        className="rounded-sm bg-sun text-ink shadow-[0_0_0_0.2em_var(--sun),0_0_1.2em_0.4em_var(--sun)] box-decoration-clone"
+        className="rounded-sm bg-sun text-on-sun shadow-[0_0_0_0.2em_var(--sun),0_0_1.2em_0.4em_var(--sun)] box-decoration-clone"
       >
         {text.slice(mark.from, mark.to)}
       </mark>

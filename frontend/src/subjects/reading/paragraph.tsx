@@ -34,7 +34,7 @@ export const Paragraph = memo(({ text, first, from = 0, to }: ParagraphProps) =>
       {isRead ? (
         <>
           {text.slice(0, from)}
-          <mark className="rounded-sm bg-sun text-ink">{text.slice(from, to)}</mark>
+          <mark className="rounded-sm bg-sun text-on-sun">{text.slice(from, to)}</mark>
           {text.slice(to)}
         </>
       ) : (

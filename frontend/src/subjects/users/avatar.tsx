@@ -16,7 +16,7 @@ export const Avatar = ({ name, avatar, border, className }: AvatarProps) => (
   <span
     aria-hidden
     className={cx(
-      'relative grid shrink-0 place-items-center rounded-full font-heading font-bold text-ink uppercase',
+      'day relative grid shrink-0 place-items-center rounded-full font-heading font-bold text-ink uppercase',
       className,
     )}
   >
