@@ -60,6 +60,8 @@ const configOf = (files: string[]) => {
       enableFindRelatedTests: false,
       config: {
         ...unit,
+        // Stryker's environment extends one of a package, not one of our files.
+        testEnvironment: 'node',
         projects: [],
         testMatch: suitesOf(files).map((suite) => `<rootDir>/test/unit/${suite}`),
         watchman: false,
