@@ -18,7 +18,7 @@ const usualPage = {
   spacing: 'normal',
   motion: 'full',
   font: 'standard',
-  appearance: 'day',
+  appearance: 'auto',
 };
 
 const sent = () => network.asked(users.preferences).map(({ body }) => body);

@@ -3,7 +3,7 @@ import { defaultPreferences } from '../../contract/rules/preferences';
 import { applyPreferences, applyStoredPreferences } from '../../frontend/src/subjects/users/preferences';
 
 const page = document.documentElement.dataset;
-const plain = { textSize: 'normal', spacing: 'normal', motion: 'full', font: 'standard', appearance: 'day' };
+const plain = { textSize: 'normal', spacing: 'normal', motion: 'full', font: 'standard', appearance: 'auto' };
 const large = {
   ...defaultPreferences,
   text_size: 'largest',
@@ -52,28 +52,4 @@ test('preferences also apply in a browser without storage', () => {
   applyPreferences(large);
   expect(page.textSize).toBe('largest');
   refuse.mockRestore();
-});
-
-test('the colours follow a device that changes at sunset, unless the user has chosen', async () => {
-  let isDark = false;
-  const device = {
-    get matches() {
-      return isDark;
-    },
-    onchange: () => undefined,
-  };
-  Object.assign(globalThis, { matchMedia: () => device });
-  await jest.isolateModulesAsync(async () => {
-    const { applyPreferences: apply } = await import('../../frontend/src/subjects/users/preferences');
-    const sunset = (dark: boolean) => {
-      isDark = dark;
-      device.onchange();
-      return page.appearance;
-    };
-    apply(defaultPreferences);
-    expect([page.appearance, sunset(true), sunset(false)]).toEqual(['day', 'night', 'day']);
-    apply({ ...defaultPreferences, appearance: 'day' });
-    expect(sunset(true)).toBe('day');
-  });
-  Reflect.deleteProperty(globalThis, 'matchMedia');
 });

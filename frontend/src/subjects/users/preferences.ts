@@ -3,21 +3,15 @@ import type { Preferences } from '../../../../contract/users/endpoints';
 
 const key = 'inkwren.preferences';
 
-const darkDevice = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
-
 /** The attributes of the page that the stylesheets use. */
 const show = ({ text_size, spacing, reduced_motion, dyslexia_font, appearance }: Preferences) => {
-  const apply = () =>
-    Object.assign(document.documentElement.dataset, {
-      textSize: text_size,
-      spacing,
-      motion: reduced_motion ? 'reduced' : 'full',
-      font: dyslexia_font ? 'dyslexia' : 'standard',
-      appearance: appearance === 'auto' ? (darkDevice?.matches ? 'night' : 'day') : appearance,
-    });
-  apply();
-  // A device that changes at sunset changes the open page, too.
-  if (darkDevice) darkDevice.onchange = apply;
+  Object.assign(document.documentElement.dataset, {
+    textSize: text_size,
+    spacing,
+    motion: reduced_motion ? 'reduced' : 'full',
+    font: dyslexia_font ? 'dyslexia' : 'standard',
+    appearance,
+  });
 };
 
 /** Applies the user's display settings, now and before the first paint of the next visit. */
