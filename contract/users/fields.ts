@@ -34,8 +34,8 @@ export const Preferences = z.object({
   spacing: z.enum(['normal', 'wide']),
   reduced_motion: z.boolean(),
   dyslexia_font: z.boolean(),
-  /** The colours of day or of night; auto: those of the device. */
-  appearance: z._default(z.enum(['auto', 'day', 'night']), defaultPreferences.appearance),
+  /** The colours of the pages: white paper, cream or night; auto: day or night, as the device. */
+  appearance: z._default(z.enum(['auto', 'day', 'cream', 'night']), defaultPreferences.appearance),
   /** False: no streak is shown or warned of; days are still counted. */
   streaks: z._default(z.boolean(), true),
   /** The hour of the user's evening from which no warning is shown until the morning. */

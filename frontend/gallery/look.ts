@@ -20,7 +20,7 @@ export const readLook = (search: string): Look => {
     spacing: pick(query.get('spacing'), ['normal', 'wide']),
     reduced_motion: query.get('motion') === 'reduced',
     dyslexia_font: query.get('font') === 'dyslexia',
-    appearance: pick(query.get('appearance'), ['auto', 'day', 'night']),
+    appearance: pick(query.get('appearance'), ['auto', 'day', 'cream', 'night']),
   };
 };
 

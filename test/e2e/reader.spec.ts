@@ -26,6 +26,14 @@ test('a child reads a chapter of a book, returns to the same place, and takes th
   await loaded(page);
 
   const paragraphs = page.locator('article p');
+  const story = paragraphs.filter({ hasText: 'Rafi Tolentino' }).first();
+  expect((await story.boundingBox())?.y, 'the story begins near the top').toBeLessThanOrEqual(220);
+  await page.getByRole('button', { name: 'Letters and paper' }).click();
+  await pick(page.getByRole('radio', { name: 'Cream' }));
+  await expect(page.locator('html')).toHaveAttribute('data-appearance', 'cream');
+  await inspect(page, 'reader-letters');
+  await page.keyboard.press('Escape');
+  await inspect(page, 'reader-cream');
   const kept = page.waitForResponse((response) => response.url().includes('/user/reading-place/'));
   await paragraphs.filter({ hasText: 'Smack.' }).first().scrollIntoViewIfNeeded();
   await kept;

@@ -4,7 +4,18 @@ import { dashboard } from '../../contract/dashboard/endpoints';
 import { dictionary } from '../../contract/dictionary/endpoints';
 import { quiz } from '../../contract/quiz/endpoints';
 import { type ChapterText, type Place, reading } from '../../contract/reading/endpoints';
-import { amplify, network, open, pass, refusal, remember, token, unreachable } from '../support/screens';
+import { users } from '../../contract/users/endpoints';
+import {
+  amplify,
+  network,
+  open,
+  pass,
+  person,
+  refusal,
+  remember,
+  token,
+  unreachable,
+} from '../support/screens';
 
 const titles = ['Cod in One Hand', 'The Left Glove', 'Rain'];
 
@@ -82,6 +93,22 @@ test('a book opens at the reader’s place, and the chapters are links', async (
   expect(dialog.getByRole('link', { name: /The Left Glove/ }).getAttribute('aria-current')).toBe('page');
   await user.click(dialog.getByRole('link', { name: /Rain/ }));
   await title('Rain');
+});
+
+test('letters and paper are set in the book, and kept for every device', async () => {
+  network.answer(users.preferences, ({ body }) => person({ preferences: body }));
+  const { user } = open('/read/gull-street/1');
+  await title('Cod in One Hand');
+  await user.click(screen.getByRole('button', { name: 'Letters and paper' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Letters and paper' }));
+  await user.click(dialog.getByRole('radio', { name: 'Cream' }));
+  expect(document.documentElement.dataset.appearance).toBe('cream');
+  await user.click(dialog.getByRole('radio', { name: 'Large' }));
+  await pass(1000);
+  expect(network.asked(users.preferences).at(-1)?.body).toMatchObject({
+    appearance: 'cream',
+    text_size: 'large',
+  });
 });
 
 test('the place is saved after a rest, and the end of a chapter offers its quiz and the next chapter', async () => {

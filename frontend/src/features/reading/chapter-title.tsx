@@ -18,15 +18,16 @@ export const ChapterTitle = ({ id, text, inPages }: ChapterTitleProps) => {
   return (
     <>
       {chapters.length > 0 && (
-        <p className="text-center text-soft">
+        <p className="truncate text-center text-soft">
           Chapter {chapter} of {chapters.length}
+          <span className="sm:hidden"> · {book.title}</span>
         </p>
       )}
       <h1
         id={id}
         ref={heading}
         tabIndex={-1}
-        className={cx('text-center outline-none', inPages ? 'mb-3 text-2xl sm:text-3xl' : 'mb-6 text-3xl')}
+        className={cx('text-center outline-none', 'text-2xl sm:text-3xl', inPages ? 'mb-3' : 'mb-3 sm:mb-6')}
       >
         {title}
       </h1>

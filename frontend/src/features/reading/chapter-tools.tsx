@@ -1,4 +1,12 @@
-import { ArrowLeft, BookA, BookOpen, ListOrdered, type LucideIcon, ScrollText } from 'lucide-react';
+import {
+  ALargeSmall,
+  ArrowLeft,
+  BookA,
+  BookOpen,
+  ListOrdered,
+  type LucideIcon,
+  ScrollText,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ChapterText } from '../../../../contract/reading/endpoints';
 import { cx } from '../../lib/cx';
@@ -8,6 +16,7 @@ import { useHeld } from '../../subjects/controls/use-held';
 import { useUser } from '../../subjects/users/user';
 import { Button, buttonClass } from '../../ui/button';
 import { ChapterList } from './chapter-list';
+import { LookDialog } from './look-dialog';
 import { labelClass, toolClass } from './tool-class';
 import { WordSearch } from './word-search';
 
@@ -15,7 +24,7 @@ interface ToolProps {
   readonly Icon: LucideIcon;
   readonly inPages: boolean;
   readonly onClick: () => void;
-  readonly children: ReactNode;
+  readonly children: string;
 }
 
 const Tool = ({ Icon, inPages, onClick, children }: ToolProps) => (
@@ -45,8 +54,9 @@ export const ChapterTools = ({ text, inPages, onChangeMode, onWord, children }: 
   const isOff = useHeld('dictionary') !== undefined;
   const [choosing, setChoosing] = useState(false);
   const [searching, setSearching] = useState(false);
+  const [setting, setSetting] = useState(false);
   return (
-    <div className={cx('flex flex-wrap items-center gap-2', inPages ? 'mb-2' : 'mb-6')}>
+    <div className={cx('flex flex-wrap items-center gap-2', inPages ? 'mb-2' : 'mb-2 sm:mb-6')}>
       <Link
         to={`/books?book=${book.id}`}
         state={{ book: knownBook(book) }}
@@ -55,12 +65,7 @@ export const ChapterTools = ({ text, inPages, onChangeMode, onWord, children }: 
         <ArrowLeft aria-hidden className="size-5" />
         <span className={labelClass(inPages)}>{book.title}</span>
       </Link>
-      <div
-        className={cx(
-          'ml-auto flex flex-wrap gap-2 max-sm:w-full',
-          inPages && 'crowded:w-auto! crowded:flex-1',
-        )}
-      >
+      <div className="ml-auto flex flex-wrap justify-end gap-2 max-sm:gap-1.5">
         {chapters.length > 1 && (
           <Tool Icon={ListOrdered} inPages={inPages} onClick={() => setChoosing(true)}>
             Chapters
@@ -74,8 +79,12 @@ export const ChapterTools = ({ text, inPages, onChangeMode, onWord, children }: 
         <Tool Icon={inPages ? ScrollText : BookOpen} inPages={inPages} onClick={onChangeMode}>
           {inPages ? 'Scroll' : 'Pages'}
         </Tool>
+        <Tool Icon={ALargeSmall} inPages={inPages} onClick={() => setSetting(true)}>
+          Letters and paper
+        </Tool>
         {children}
       </div>
+      {setting && <LookDialog onClose={() => setSetting(false)} />}
       {searching && (
         <WordSearch
           onWord={(found) => {

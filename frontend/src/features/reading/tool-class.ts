@@ -1,5 +1,6 @@
-/** On a phone the reader's tools form one row, each label below its icon. */
-export const toolClass = 'max-sm:flex-1 max-sm:flex-col max-sm:gap-0.5 max-sm:px-1.5 max-sm:text-[0.85em]';
+/** On a phone the reader's tools form one row of icons, so that the story begins near the top. */
+export const toolClass = 'max-sm:px-2.5';
 
 /** With the largest letters the labels of the tools would leave no room for a page. */
-export const labelClass = (inPages: boolean) => (inPages ? 'crowded:sr-only' : '');
+export const labelClass = (inPages: boolean) =>
+  inPages ? 'max-sm:sr-only crowded:sr-only' : 'max-sm:sr-only';

@@ -1,31 +1,10 @@
-import { Moon, Sun, SunMoon } from 'lucide-react';
-import { cx } from '../../lib/cx';
+import { LookSettings } from '../../subjects/users/look-settings';
+import { usePreferences } from '../../subjects/users/use-preferences';
 import { useUser } from '../../subjects/users/user';
 import { Notice } from '../../ui/notice';
-import { RadioCards } from '../../ui/radio-cards';
 import { Switch } from '../../ui/switch';
 import { OwnTimeZone } from './own-time-zone';
 import { StreakSettings } from './streak-settings';
-import { usePreferences } from './use-preferences';
-
-const letter = (size: string) => <span className={cx('font-heading font-bold', size)}>A</span>;
-
-const sizes = [
-  { value: 'normal', label: 'Normal', icon: letter('text-[1.1rem]') },
-  { value: 'large', label: 'Large', icon: letter('text-[1.5rem]') },
-  { value: 'largest', label: 'Largest', icon: letter('text-[2rem]') },
-] as const;
-
-const spacings = [
-  { value: 'normal', label: 'Normal' },
-  { value: 'wide', label: 'Wide' },
-] as const;
-
-const appearances = [
-  { value: 'auto', label: 'Like this device', icon: <SunMoon /> },
-  { value: 'day', label: 'Day', icon: <Sun /> },
-  { value: 'night', label: 'Night', icon: <Moon /> },
-] as const;
 
 /** The user's display settings, on every device. Changes apply immediately. */
 export const ReadingSettings = () => {
@@ -41,25 +20,7 @@ export const ReadingSettings = () => {
         </p>
       </figure>
       {error !== null && <Notice kind="error">{error.message} Everything is as it was before.</Notice>}
-      <RadioCards
-        label="Colours"
-        options={appearances}
-        value={preferences.appearance}
-        onChange={(appearance) => change({ appearance })}
-      />
-      <RadioCards
-        label="Text size"
-        options={sizes}
-        value={preferences.text_size}
-        onChange={(text_size) => change({ text_size })}
-      />
-      <RadioCards
-        label="Space between letters and lines"
-        columns={2}
-        options={spacings}
-        value={preferences.spacing}
-        onChange={(spacing) => change({ spacing })}
-      />
+      <LookSettings preferences={preferences} onChange={change} />
       <div className="grid gap-1">
         <Switch
           label="Dyslexia-friendly letters"

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { users as endpoints, type Preferences } from '../../../../contract/users/endpoints';
 import { call } from '../../lib/api';
-import { userKeys } from '../../subjects/users/keys';
-import { userQuery, useUser } from '../../subjects/users/user';
+import { userKeys } from './keys';
+import { userQuery, useUser } from './user';
 
 const mutationKey = userKeys.preferences;
 
