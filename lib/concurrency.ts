@@ -14,6 +14,15 @@ export const concurrencySettings = {
   modelConcurrency: z.record(z.string(), z.int().min(1)),
 };
 
+/** How many comics are drawn at a time, unless the settings say otherwise. */
+export const usualComicsAtOnce = 10;
+
+/**
+ * How many comics may wait before the next child reads that its comic comes later: four rounds of the workers, each of which takes
+ * up to a minute with a hosted model.
+ */
+export const comicsInLine = (atOnce: number = usualComicsAtOnce): number => 4 * atOnce;
+
 type ConcurrencySettings = {
   readonly [name in keyof typeof concurrencySettings]: z.infer<(typeof concurrencySettings)[name]>;
 };

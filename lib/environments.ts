@@ -1,3 +1,4 @@
+import { comicsInLine } from './concurrency';
 import type { Settings } from './settings-schema';
 
 /** The origin of the catalogue's viewer: the only frame that the site may show. */
@@ -18,7 +19,10 @@ export const environments = {
     ...(safetyEmail !== undefined && { SAFETY_EMAIL: [safetyEmail].flat().join() }),
     ...(escalationEmail !== undefined && { ESCALATION_EMAIL: escalationEmail }),
   }),
-  comics: ({ publicComics }: Settings) => ({ PUBLIC_COMICS: String(publicComics) }),
+  comics: ({ publicComics, workerConcurrency }: Settings) => ({
+    PUBLIC_COMICS: String(publicComics),
+    COMICS_IN_LINE: String(comicsInLine(workerConcurrency.comicsWorker)),
+  }),
   referrals: ({ referralsInvite }: Settings) => ({ REFERRALS_INVITE: String(referralsInvite) }),
   /** The mails that the mail service sends in a second. */
   mails: ({ mailsPerSecond }: Settings) => ({ MAILS_PER_SECOND: String(mailsPerSecond) }),

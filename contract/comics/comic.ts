@@ -39,6 +39,8 @@ export const StateOfDrawing = z.object({
   help: z.nullable(z.string()),
   /** False of a story that was accepted on an earlier day: it does not use up today's place. */
   is_todays: z.boolean(),
+  /** The line was long when the story was accepted: the comic is drawn later, and the screen need not be watched. */
+  comes_later: z.boolean(),
 });
 
 export const WritingFeedback = z.object({

@@ -49,6 +49,8 @@ export const comicDays = entity({
     refused_pictures: z.int(),
     /** Whether a picture has passed its checks and is stored as a sketch. */
     drawn: z.boolean(),
+    /** Whether the line was long when the story was accepted. */
+    comes_later: z.optional(z.boolean()),
     /** Whether help lines stand beside the comic, because it is doubtful whether the story tells of a crisis. */
     doubtful: z.optional(z.boolean()),
     /** The error code for the child, or `answeredWithHelp`. */

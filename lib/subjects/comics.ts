@@ -1,4 +1,5 @@
 import { drawingJobDays } from '../../contract/jobs';
+import { usualComicsAtOnce } from '../concurrency';
 import type { SubjectDeclaration } from '../declaration';
 
 export default {
@@ -22,7 +23,7 @@ export default {
     // The codecs in WebAssembly and the pixels of a page need 270 MB, and two seconds of a whole processor.
     memory: 1024,
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    queue: { batchSize: 1, maxConcurrency: 10, keptForDays: drawingJobDays },
+    queue: { batchSize: 1, maxConcurrency: usualComicsAtOnce, keptForDays: drawingJobDays },
     media: { comics: ['GetObject', 'PutObject', 'DeleteObject'], sketches: ['GetObject', 'PutObject'] },
     model: 'waits',
     environment: ['consentAges'],

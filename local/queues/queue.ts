@@ -50,6 +50,11 @@ export class Queue {
     return this.messages.length;
   }
 
+  /** The messages that wait for a receiver. */
+  get visible(): number {
+    return this.idle.filter(({ visibleAt }) => visibleAt <= this.now()).length;
+  }
+
   get bodies(): string[] {
     return this.messages.map(({ body }) => body);
   }

@@ -32,6 +32,9 @@ export const operations = (queues: ReadonlyMap<string, Queue>) => {
         MD5OfMessageBody: md5(MessageBody),
       })),
     }),
+    GetQueueAttributes: (input: Input) => ({
+      Attributes: { ApproximateNumberOfMessages: String(find(input).visible) },
+    }),
     ChangeMessageVisibility: (input: Input) => {
       find(input).changeVisibility(input.ReceiptHandle, input.VisibilityTimeout);
       return {};

@@ -291,7 +291,14 @@ test.each([
       painter.crisis = concern;
     }
     const { region } = (await child.call(users.me, {})).body;
-    const told = { state: 'help', stage: null, comic: null, help: crisisReply(region), is_todays: true };
+    const told = {
+      state: 'help',
+      stage: null,
+      comic: null,
+      help: crisisReply(region),
+      is_todays: true,
+      comes_later: false,
+    };
     for (let sent = 0; sent < 2; sent++) expect((await send(child)).body).toEqual(told);
     expect(await progress(child)).toEqual({ ...told, refusal: null });
     expect(painter.painted).toBe(0);

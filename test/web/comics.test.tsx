@@ -38,6 +38,7 @@ const none = {
   help: null,
   refusal: null,
   is_todays: true,
+  comes_later: false,
 };
 const story = 'The frog jumped over the wall. '.repeat(14).trim();
 
@@ -111,6 +112,7 @@ test('while a story is drawn the page shows the progress, then the comic and its
     comic: comic({ is_own: true }),
     help: null,
     is_todays: true,
+    comes_later: false,
   });
   network.answer(
     comics.generate,
@@ -182,6 +184,20 @@ test('a child who returns while a comic is drawn sees the progress, then the com
   }));
   await pass(3000);
   expect(await screen.findByRole('dialog', { name: 'Your comic is ready!' })).toBeTruthy();
+});
+
+test('in a long line the child reads that its comic comes later, and the screen asks rarely', async () => {
+  const waiting = { ...none, state: 'drawing' as const, stage: 'waiting' as const, comes_later: true };
+  network.answer(comics.progress, () => waiting);
+  open('/comics');
+  expect(await screen.findByText('Your comic comes later')).toBeTruthy();
+  expect(screen.getByText(/Your story is safe and in the line/)).toBeTruthy();
+  const before = network.asked(comics.progress).length;
+  await pass(29_000);
+  expect(network.asked(comics.progress)).toHaveLength(before);
+  network.answer(comics.progress, () => ({ ...waiting, comes_later: false, stage: 'reading' as const }));
+  await pass(1_500);
+  expect(await screen.findByText('Wren is reading your story…')).toBeTruthy();
 });
 
 test('yesterday’s comic that was finished after midnight is shown once, and today’s story can be written', async () => {

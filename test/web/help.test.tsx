@@ -35,6 +35,7 @@ test('help for a draft is shown beside the story until the words are removed', a
     help: null,
     refusal: null,
     is_todays: true,
+    comes_later: false,
   }));
   network.answer(comics.draft, () => ({ draft: null }));
   network.answer(comics.saveDraft, () => answer);

@@ -20,11 +20,14 @@ import { type ComicDay, comicDays, isLate, recentPlaces } from '../day-store';
 import { sendComicJob } from '../queue';
 import { helpForStory, helpInstead } from '../story/help';
 import { promptFor } from '../story/prompt-of-day';
+import { isLongLine } from './line';
 import { orderedSeconds } from './order-again';
 import { waitFor } from './wait';
 
-/** Longer than a worker needs for all attempts. */
-const reservedSeconds = 1800;
+/** Longer than a worker needs for all attempts; in a long line, for half a day. */
+const reservedSeconds = (comesLater: boolean) => (comesLater ? 12 * 3600 : 1800);
+/** A job of a long line is not ordered again soon, which would make the line longer. */
+const orderedFor = (comesLater: boolean) => (comesLater ? 6 * 3600 : orderedSeconds);
 
 /** Each story costs calls to the model, also a refused one. */
 const storiesPerDay = 10;
@@ -36,6 +39,7 @@ export const newPlace = (
   day: string,
   { story, style, promptId }: Body,
   { id: prompt_id, prompt } = promptFor(promptId),
+  comes_later = false,
 ): ComicDay => {
   const at = now();
   const picture = newSecret();
@@ -56,8 +60,9 @@ export const newPlace = (
     refusal: null,
     picture,
     shared_picture: newSecret(),
-    until: secondsFrom(at, reservedSeconds).toISOString(),
-    ordered_until: secondsFrom(at, orderedSeconds).toISOString(),
+    until: secondsFrom(at, reservedSeconds(comes_later)).toISOString(),
+    ordered_until: secondsFrom(at, orderedFor(comes_later)).toISOString(),
+    ...(comes_later && { comes_later }),
     lease_until: null,
     created_at: at.toISOString(),
   };
@@ -116,7 +121,7 @@ const reserve = async (user: UserItem, body: Body): Promise<ComicDay> => {
   await mustHaveDoneQuiz(user);
   mustHaveAgreed(user);
   if ((await leftToday(userId, 'pictures')) <= 0) throw new ApiError('ai_resting');
-  const place = newPlace(userId, day, body);
+  const place = newPlace(userId, day, body, undefined, await isLongLine());
   const unchanged =
     before === undefined ? absent('pk') : all(equal('id', before.id), equal('state', before.state));
   const refused = await transact({
@@ -147,6 +152,7 @@ const answerWith = (help: string | undefined) => ({
   comic: null,
   help: help ?? null,
   is_todays: true,
+  comes_later: false,
 });
 
 /**

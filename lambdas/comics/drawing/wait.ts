@@ -34,8 +34,12 @@ const finished = async (actor: Person, place: ComicDay) => {
     comic: await presentOwn(actor, comic),
     help: place.doubtful ? softHelp(actor.user.region) : null,
     is_todays: isTodays(place),
+    comes_later: false,
   };
 };
+
+/** Until a worker begins with it. */
+const comesLater = ({ comes_later, stage }: ComicDay) => comes_later === true && stage === 'waiting';
 
 const drawing = (place: ComicDay) => ({
   state: 'drawing' as const,
@@ -43,6 +47,7 @@ const drawing = (place: ComicDay) => ({
   comic: null,
   help: null,
   is_todays: isTodays(place),
+  comes_later: comesLater(place),
 });
 
 const help = ({ user }: Person, place: ComicDay) => ({
@@ -51,6 +56,7 @@ const help = ({ user }: Person, place: ComicDay) => ({
   comic: null,
   help: crisisReply(user.region),
   is_todays: isTodays(place),
+  comes_later: false,
 });
 
 /** Marks the child as told of a comic that was finished after its day. True for only one caller. */
@@ -82,11 +88,13 @@ const tabsThatWait = 2;
 const occupied = new Error('As many tabs wait as may');
 
 /**
- * Waits until a comic is finished or refused, for at most 4 seconds; the drawing does not depend on the caller. A third
+ * Waits until a comic is finished or refused, for at most 4 seconds; the drawing does not depend on the caller. A comic of a long
+ * line is not waited for. A third
  * simultaneous call is answered at once, so that a child occupies at most two functions.
  */
 export const waitFor = async (actor: Person, place: ComicDay): ReturnType<typeof watch> => {
   if (place.state !== 'drawing') return watch(actor, place);
+  if (comesLater(place)) return drawing(place);
   for (let tab = 1; tab <= tabsThatWait; tab++)
     try {
       return await alone(
@@ -108,6 +116,7 @@ const nothing = {
   help: null,
   refusal: null,
   is_todays: true,
+  comes_later: false,
 };
 
 /** The outcome of a drawing that has ended. */

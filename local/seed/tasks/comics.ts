@@ -22,11 +22,20 @@ interface KilledDrawing {
   readonly step: 'accepted' | 'reading' | 'sketching' | 'drawing' | 'lettering';
   /** The remaining seconds of its lease. */
   readonly seconds?: number;
+  /** It was accepted into a long line. */
+  readonly comesLater?: boolean;
 }
 
-const killedDrawing = async ({ userId, story, step, seconds = 300 }: KilledDrawing): Promise<string> => {
+const killedDrawing = async ({
+  userId,
+  story,
+  step,
+  seconds = 300,
+  comesLater,
+}: KilledDrawing): Promise<string> => {
   const body = { story, style: 'Cartoon', promptId: null } as const;
-  const place = newPlace(userId, newYorkDay(now()), body, { id: 'prompt-1', prompt: 'Who opens the door?' });
+  const prompt = { id: 'prompt-1', prompt: 'Who opens the door?' };
+  const place = newPlace(userId, newYorkDay(now()), body, prompt, comesLater);
   const { cast, panels } = storyboard(
     `Story: ${JSON.stringify(withInventedNames(story, { people: [], places: [] }, () => true).text)}`,
   );

@@ -43,7 +43,14 @@ const ComicsScreen = () => {
   const own = progress.data?.state === 'finished' && progress.data.is_todays ? progress.data.comic : null;
 
   const first = () => {
-    if (drawing.isDrawing) return <Drawing stage={drawing.stage} takesFocus={drawing.create.isPending} />;
+    if (drawing.isDrawing)
+      return (
+        <Drawing
+          stage={drawing.stage}
+          comesLater={drawing.comesLater}
+          takesFocus={drawing.create.isPending}
+        />
+      );
     if (own !== null || today.data?.user_has_submitted)
       return <DoneForToday onOpen={own === null ? undefined : () => setOpened(own)} />;
     return (

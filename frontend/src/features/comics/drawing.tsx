@@ -14,12 +14,14 @@ const words: Readonly<Record<DrawingStage, string>> = {
 
 interface DrawingProps {
   readonly stage: DrawingStage;
+  /** Many comics are before it. */
+  readonly comesLater: boolean;
   /** It replaces the writer, whose button had the focus. */
   readonly takesFocus: boolean;
 }
 
 /** While a comic is drawn: the panels appear one by one, and the child may leave. */
-export const Drawing = ({ stage, takesFocus }: DrawingProps) => {
+export const Drawing = ({ stage, comesLater, takesFocus }: DrawingProps) => {
   const done = drawingStages.indexOf(stage);
   const heading = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it appears
@@ -42,10 +44,12 @@ export const Drawing = ({ stage, takesFocus }: DrawingProps) => {
         ))}
       </div>
       <p ref={heading} tabIndex={-1} role="status" className="font-heading text-2xl font-bold outline-none">
-        {words[stage]}
+        {comesLater ? 'Your comic comes later' : words[stage]}
       </p>
       <p className="max-w-md text-soft">
-        It takes a minute or two. You can look around: your comic is drawn without you, and waits here.
+        {comesLater
+          ? 'So many children are making comics right now! Your story is safe and in the line. Come back in a while: your comic will be here.'
+          : 'It takes a minute or two. You can look around: your comic is drawn without you, and waits here.'}
       </p>
     </Card>
   );

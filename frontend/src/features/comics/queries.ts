@@ -29,12 +29,15 @@ export const ownQuery = infiniteQueryOptions({
 });
 
 const pollMilliseconds = 2500;
+/** For a comic that comes later. */
+const laterMilliseconds = 30_000;
 
 /** Asked again as long as a comic is being drawn: leaving the page loses nothing. */
 export const progressQuery = queryOptions({
   queryKey: comicKeys.progress,
   queryFn: ({ signal }) => call(comics.progress, {}, signal),
-  refetchInterval: ({ state }) => (state.data?.state === 'drawing' ? pollMilliseconds : false),
+  refetchInterval: ({ state: { data } }) =>
+    data?.state === 'drawing' && (data.comes_later ? laterMilliseconds : pollMilliseconds),
 });
 
 export const draftQuery = queryOptions({

@@ -50,5 +50,11 @@ export const useDrawing = (onFinished: (comic: Comic) => void) => {
     tell(data.comic);
   }, [data, queries]);
   const isDrawing = create.isPending || data?.state === 'drawing';
-  return { create, isDrawing, stage: data?.stage ?? 'waiting', progress };
+  return {
+    create,
+    isDrawing,
+    stage: data?.stage ?? 'waiting',
+    comesLater: data?.comes_later === true,
+    progress,
+  };
 };
