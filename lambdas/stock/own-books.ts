@@ -123,6 +123,8 @@ export interface LibraryBook {
   readonly genres: readonly string[];
   readonly ages: string;
   readonly characters: readonly LibraryCharacter[];
+  /** The books of a series share their characters. */
+  readonly series?: { readonly name: string; readonly number: number };
   readonly keywords: readonly string[];
   /** False for a text that is not divided into chapters. */
   readonly chaptered: boolean;
