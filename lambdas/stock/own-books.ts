@@ -4,6 +4,7 @@ import type { Skill } from '../../contract/rules/quiz';
 import type { Original } from '../books/add-original';
 import { parseAges } from '../books/ages';
 import type { BankQuestion } from '../quiz/bank/add-bank';
+import { typeset, typesetAll } from './typeset';
 
 /** A question on one of Inkwren's own books, with the sentence that proves the answer. */
 export interface LibraryQuestion {
@@ -140,18 +141,30 @@ const readChapter = (folder: string, number: number): LibraryChapter => {
     '\n',
   );
   return {
-    title: heading.replace(/^# /, ''),
-    text: lines.join('\n').trim(),
-    questions: JSON.parse(readFileSync(path.join(folder, `chapter-${number}.questions.json`), 'utf8')),
+    title: typeset(heading.replace(/^# /, '')),
+    text: typeset(lines.join('\n').trim()),
+    questions: typesetAll(
+      JSON.parse(readFileSync(path.join(folder, `chapter-${number}.questions.json`), 'utf8')),
+    ),
   };
 };
+
+/** Titles and keywords are searched for as they are typed, and children ask in straight quotes. */
+const typesetBook = ({ characters, one_liner, description, ...rest }: LibraryBook): LibraryBook => ({
+  ...rest,
+  ...typesetAll({ characters, one_liner, description }),
+  gists: typesetAll(rest.gists),
+  facts: typesetAll(rest.facts),
+  answers: rest.answers.map((answer) => ({ ...typesetAll(answer), asks: answer.asks })),
+});
 
 const readBook = (folder: string): LibraryBook => {
   const [book, known, answers] = ['book.json', 'talk.json', 'answers.json'].map((file) =>
     JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
   );
   const chapters = Array.from({ length: book.chapters }, (_, i) => readChapter(folder, i + 1));
-  return { chaptered: true, ...book, ...known, ...answers, cover: `/covers/${book.id}.svg`, chapters };
+  const cover = `/covers/${book.id}.svg`;
+  return typesetBook({ chaptered: true, ...book, ...known, ...answers, cover, chapters });
 };
 
 /** All books of the folder, by title. */
