@@ -100,7 +100,7 @@ test('letters and paper are set in the book, and kept for every device', async (
   const { user } = open('/read/gull-street/1');
   await title('Cod in One Hand');
   await user.click(screen.getByRole('button', { name: 'Letters and paper' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Letters and paper' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Letters and paper' }));
   await user.click(dialog.getByRole('radio', { name: 'Cream' }));
   expect(document.documentElement.dataset.appearance).toBe('cream');
   await user.click(dialog.getByRole('radio', { name: 'Large' }));

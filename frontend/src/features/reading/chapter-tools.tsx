@@ -11,14 +11,17 @@ import { type ReactNode, useState } from 'react';
 import type { ChapterText } from '../../../../contract/reading/endpoints';
 import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
+import { part } from '../../lib/part';
 import { knownBook } from '../../subjects/books/known-book';
 import { useHeld } from '../../subjects/controls/use-held';
 import { useUser } from '../../subjects/users/user';
 import { Button, buttonClass } from '../../ui/button';
+import { Piece } from '../../ui/piece';
 import { ChapterList } from './chapter-list';
-import { LookDialog } from './look-dialog';
 import { labelClass, toolClass } from './tool-class';
 import { WordSearch } from './word-search';
+
+const LookDialog = part(() => import('./look-dialog'));
 
 interface ToolProps {
   readonly Icon: LucideIcon;
@@ -84,7 +87,11 @@ export const ChapterTools = ({ text, inPages, onChangeMode, onWord, children }: 
         </Tool>
         {children}
       </div>
-      {setting && <LookDialog onClose={() => setSetting(false)} />}
+      {setting && (
+        <Piece>
+          <LookDialog onClose={() => setSetting(false)} />
+        </Piece>
+      )}
       {searching && (
         <WordSearch
           onWord={(found) => {

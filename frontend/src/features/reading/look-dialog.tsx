@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
 
 /** The reader's settings for letters and paper, which apply at once and everywhere. */
-export const LookDialog = ({ onClose }: { readonly onClose: () => void }) => {
+const LookDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { preferences, change, error } = usePreferences();
   return (
     <Dialog title="Letters and paper" onClose={onClose}>
@@ -15,3 +15,5 @@ export const LookDialog = ({ onClose }: { readonly onClose: () => void }) => {
     </Dialog>
   );
 };
+
+export default LookDialog;
