@@ -25,6 +25,8 @@ export interface Cloud {
   /** Runs the functions that a deployment runs. */
   deploy(): Promise<void>;
   readonly identity: PoolAddress;
+  /** Gives a user of the pool a second factor, as an authenticator app does. */
+  enrol(email: string): void;
   readonly table: Pick<LocalTable, 'url' | 'name' | 'respond'>;
   /** The log lines of all functions, and the permissions that they lacked. */
   readonly logs: readonly string[];
@@ -84,6 +86,7 @@ const startParts = async (options: CloudOptions, server: OriginServer, port: num
     url,
     clock,
     outbox,
+    enrol: identity.cognito.enrol,
     identity: { endpoint: `${origin}/_local/cognito`, userPoolId: identity.userPoolId },
     table,
     logs,

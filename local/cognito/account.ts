@@ -6,11 +6,12 @@ import { hasPassword, setPassword } from './passwords';
 import { type Pool, requireAnyClient } from './pool';
 import { removeUser } from './remove-user';
 import { authenticate, revokeAllSessions, revokeRefreshToken } from './sessions';
+import { factorsOf } from './software-token';
 import { attributeList } from './users';
 
 export const getUser = (pool: Pool, input: Input) => {
   const user = authenticate(pool, text(input, 'AccessToken'));
-  return { Username: user.id, UserAttributes: attributeList(user, readableBy(pool)) };
+  return { Username: user.id, UserAttributes: attributeList(user, readableBy(pool)), ...factorsOf(user) };
 };
 
 export const updateUserAttributes = (pool: Pool, input: Input) => {

@@ -5,6 +5,7 @@ import { setPassword } from './passwords';
 import { type Pool, requirePool } from './pool';
 import { removeUser } from './remove-user';
 import { revokeAllSessions } from './sessions';
+import { factorsOf } from './software-token';
 import type { User } from './state';
 import { attributeList, requireUser, touch } from './users';
 
@@ -31,6 +32,7 @@ export const describeUser = (user: User) => {
 export const adminGetUser = onUser((_pool, user) => ({
   ...describeUser(user),
   UserAttributes: attributeList(user),
+  ...factorsOf(user),
 }));
 
 export const adminSetUserPassword = onUser((pool, user, input) => {

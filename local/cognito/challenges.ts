@@ -16,6 +16,11 @@ interface NewPasswordChallenge {
   userId: string;
 }
 
+interface SoftwareTokenChallenge {
+  kind: 'SOFTWARE_TOKEN_MFA';
+  userId: string;
+}
+
 /** An answered challenge, as the triggers see it. */
 export interface Round {
   readonly challengeName: 'CUSTOM_CHALLENGE';
@@ -32,7 +37,7 @@ interface CustomChallenge {
   metadata: string | undefined;
 }
 
-type Challenge = PasswordVerifierChallenge | NewPasswordChallenge | CustomChallenge;
+type Challenge = PasswordVerifierChallenge | NewPasswordChallenge | SoftwareTokenChallenge | CustomChallenge;
 
 export interface Challenges {
   open(challenge: Challenge): string;

@@ -21,6 +21,8 @@ interface PoolProperties {
     readonly InviteMessageTemplate: Mail;
   };
   readonly Policies: { readonly PasswordPolicy: { readonly MinimumLength: number } };
+  readonly MfaConfiguration?: string;
+  readonly EnabledMfas?: readonly string[];
   readonly LambdaConfig?: Readonly<Record<string, unknown>>;
   readonly Schema?: readonly Attribute[];
   readonly VerificationMessageTemplate: Mail;
@@ -62,6 +64,7 @@ export const poolOptions = (
 ): Pick<
   CognitoOptions,
   | 'selfSignUp'
+  | 'softwareTokens'
   | 'passwordPolicy'
   | 'clientWriteAttributes'
   | 'clientReadAttributes'
@@ -78,6 +81,8 @@ export const poolOptions = (
   const permitted = permissionsOf(template);
   return {
     selfSignUp: !pool.AdminCreateUserConfig.AllowAdminCreateUserOnly,
+    softwareTokens:
+      pool.MfaConfiguration === 'OPTIONAL' && pool.EnabledMfas?.includes('SOFTWARE_TOKEN_MFA') === true,
     passwordPolicy: { minimumLength: pool.Policies.PasswordPolicy.MinimumLength },
     clientWriteAttributes: client.WriteAttributes as string[],
     clientReadAttributes: client.ReadAttributes as string[] | undefined,

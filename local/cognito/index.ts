@@ -12,6 +12,7 @@ import type { SigningJwk } from './jwt';
 import type { CognitoOptions } from './options';
 import { openPool } from './pool';
 import { startSession } from './sessions';
+import { giveSoftwareToken, shownCode } from './software-token';
 import { findUser } from './users';
 
 export type { CognitoOptions, Mail } from './options';
@@ -23,6 +24,10 @@ export interface Cognito {
   jwks: { keys: SigningJwk[] };
   /** Signs a user in without a password. Throws for a user who could not sign in with one. */
   issueTokens(email: string): { idToken: string; accessToken: string; refreshToken: string };
+  /** Gives a user a second factor, as an authenticator app does. */
+  enrol(email: string): void;
+  /** The codes that the authenticator apps of all users show, by address. */
+  codes(): { readonly email: string; readonly code: string }[];
 }
 
 export const openCognito = (options: CognitoOptions): Cognito => {
@@ -39,5 +44,16 @@ export const openCognito = (options: CognitoOptions): Cognito => {
       pool.save();
       return tokens;
     },
+    enrol(email) {
+      const user = findUser(pool, email);
+      if (!user) throw new Error(`No account has the address ${email}`);
+      giveSoftwareToken(user);
+      pool.save();
+    },
+    codes: () =>
+      [...pool.state.users.values()].flatMap((user) => {
+        const code = shownCode(user);
+        return code === undefined ? [] : [{ email: user.attributes.email ?? user.id, code }];
+      }),
   };
 };

@@ -1,6 +1,6 @@
 import { describeUser } from './admin';
 import { invalidParameter } from './errors';
-import { type Input, optionalText } from './input';
+import { type Input, optionalText, text } from './input';
 import { type Pool, requirePool } from './pool';
 import type { User } from './state';
 import { attributeList } from './users';
@@ -42,17 +42,24 @@ const limitOf = ({ Limit = MOST_PER_PAGE }: Input): number => {
 };
 
 /** A page of users. A token names the last user of the page before, so that a user deleted meanwhile hides no other. */
-export const listUsers = (pool: Pool, input: Input) => {
+const pageOf = (pool: Pool, input: Input, tokenName: string, matches: (user: User) => boolean) => {
   requirePool(pool, input);
-  const matches = matcherOf(optionalText(input, 'Filter') ?? '');
   const limit = limitOf(input);
-  const after = optionalText(input, 'PaginationToken') ?? '';
+  const after = optionalText(input, tokenName) ?? '';
   const rest = [...pool.state.users.values()]
     .filter((user) => user.id > after && matches(user))
     .sort((one, other) => (one.id < other.id ? -1 : 1));
   const page = rest.slice(0, limit);
   return {
     Users: page.map((user) => ({ ...describeUser(user), Attributes: attributeList(user) })),
-    ...(rest.length > limit && { PaginationToken: page.at(-1)?.id }),
+    ...(rest.length > limit && { [tokenName]: page.at(-1)?.id }),
   };
+};
+
+export const listUsers = (pool: Pool, input: Input) =>
+  pageOf(pool, input, 'PaginationToken', matcherOf(optionalText(input, 'Filter') ?? ''));
+
+export const listUsersInGroup = (pool: Pool, input: Input) => {
+  const group = text(input, 'GroupName');
+  return pageOf(pool, input, 'NextToken', ({ groups }) => groups.includes(group));
 };

@@ -5,11 +5,12 @@ import { CognitoError } from './errors';
 import * as forgotten from './forgotten-password';
 import { type Input, isRecord } from './input';
 import { adminCreateUser } from './invite';
-import { listUsers } from './list-users';
+import { listUsers, listUsersInGroup } from './list-users';
 import type { Pool } from './pool';
 import { pruneState } from './prune';
 import * as signIn from './sign-in';
 import * as signUp from './sign-up';
+import * as token from './software-token';
 
 type Operation = (pool: Pool, input: Input) => object | Promise<object>;
 
@@ -24,6 +25,9 @@ const publicOperations: Record<string, Operation> = {
   GetUser: account.getUser,
   UpdateUserAttributes: account.updateUserAttributes,
   ChangePassword: account.changePassword,
+  AssociateSoftwareToken: token.associateSoftwareToken,
+  VerifySoftwareToken: token.verifySoftwareToken,
+  SetUserMFAPreference: token.setUserMfaPreference,
   GlobalSignOut: account.globalSignOut,
   DeleteUser: account.deleteUser,
   RevokeToken: account.revokeToken,
@@ -41,10 +45,12 @@ const adminOperations: Record<string, Operation> = {
   AdminEnableUser: admin.adminEnableUser,
   AdminDeleteUser: admin.adminDeleteUser,
   AdminUserGlobalSignOut: admin.adminUserGlobalSignOut,
+  AdminSetUserMFAPreference: token.adminSetUserMfaPreference,
   AdminAddUserToGroup: admin.adminAddUserToGroup,
   AdminRemoveUserFromGroup: admin.adminRemoveUserFromGroup,
   AdminListGroupsForUser: admin.adminListGroupsForUser,
   ListUsers: listUsers,
+  ListUsersInGroup: listUsersInGroup,
 };
 
 export interface Call {

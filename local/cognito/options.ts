@@ -35,6 +35,8 @@ export interface CognitoOptions {
   passwordPolicy: PasswordPolicy;
   /** false: SignUp is refused, as in a pool where only administrators create accounts. */
   selfSignUp: boolean;
+  /** Whether users may protect their sign-in by the codes of an authenticator app. Absent: not. */
+  softwareTokens?: boolean;
   codeExpiryMinutes?: number;
   /** The attributes that the app client may write. Absent: all except the `_verified` flags, as on AWS. */
   clientWriteAttributes?: readonly string[];

@@ -7,6 +7,7 @@ import { forgetFailures, recordFailure, requireNotLocked } from './lockout';
 import { requireGoodPassword, setPassword } from './passwords';
 import { type Pool, requireAnyClient } from './pool';
 import { refreshSession, startSession } from './sessions';
+import { isAskedForCode, redeemTokenCode } from './software-token';
 import { createServerKey, provesPassword, readClientKey } from './srp';
 import type { User } from './state';
 import { TOKEN_LIFETIME_S } from './tokens';
@@ -41,6 +42,7 @@ export const respondToAuthChallenge = (pool: Pool, input: Input) => {
     return answerCustom(pool, answer, admittingTo(pool, clientId));
   }
   if (challenge === 'PASSWORD_VERIFIER') return verifyPassword(pool, session, responses);
+  if (challenge === 'SOFTWARE_TOKEN_MFA') return verifyTokenCode(pool, session, responses);
   if (challenge === 'NEW_PASSWORD_REQUIRED') return replaceTemporaryPassword(pool, session, responses);
   throw invalidParameter(`Unsupported challenge ${challenge}`);
 };
@@ -92,7 +94,6 @@ const verifyPassword = (pool: Pool, session: string, responses: Record<string, s
     recordFailure(pool, userId);
     throw wrongCredentials();
   }
-  forgetFailures(pool, userId);
   return admit(pool, user);
 };
 
@@ -112,7 +113,8 @@ const admittingTo = (pool: Pool, clientId: string) => (user: User) => {
 /** Reveals the problem of an account only to callers who know its password. */
 const admit = (pool: Pool, user: User) => {
   requireUsable(user);
-  if (user.status === 'CONFIRMED') return signedIn(startSession(pool, user));
+  if (user.status === 'CONFIRMED') return afterPassword(pool, user);
+  forgetFailures(pool, user.id);
   return {
     ChallengeName: 'NEW_PASSWORD_REQUIRED',
     Session: pool.challenges.open({ kind: 'NEW_PASSWORD_REQUIRED', userId: user.id }),
@@ -138,6 +140,38 @@ const replaceTemporaryPassword = (pool: Pool, session: string, responses: Record
   setPassword(pool, user, password);
   user.status = 'CONFIRMED';
   pool.challenges.close(session);
+  return afterPassword(pool, user);
+};
+
+/** The right password alone does not forget failures: it would give new tries for the code. */
+const afterPassword = (pool: Pool, user: User) => {
+  if (!isAskedForCode(user)) {
+    forgetFailures(pool, user.id);
+    return signedIn(startSession(pool, user));
+  }
+  return {
+    ChallengeName: 'SOFTWARE_TOKEN_MFA',
+    Session: pool.challenges.open({ kind: 'SOFTWARE_TOKEN_MFA', userId: user.id }),
+    ChallengeParameters: { USER_ID_FOR_SRP: user.id },
+  };
+};
+
+/** A wrong code leaves the challenge open, so that the user can type it again, and counts like a wrong password. */
+const verifyTokenCode = (pool: Pool, session: string, responses: Record<string, string>) => {
+  const { userId } = pool.challenges.read(session, 'SOFTWARE_TOKEN_MFA');
+  const user = pool.state.users.get(userId);
+  if (user === undefined) throw wrongCredentials();
+  requireUsable(user);
+  requireNotLocked(pool, userId);
+  const code = parameter(responses, 'SOFTWARE_TOKEN_MFA_CODE');
+  try {
+    redeemTokenCode(user, code);
+  } catch (error) {
+    recordFailure(pool, userId);
+    throw error;
+  }
+  pool.challenges.close(session);
+  forgetFailures(pool, userId);
   return signedIn(startSession(pool, user));
 };
 

@@ -11,9 +11,21 @@ export interface User {
   credential?: Credential;
   status: UserStatus;
   enabled: boolean;
+  /** Of an authenticator app, verified by a code. */
+  softwareToken?: SoftwareToken;
+  /** Of an authenticator app that has not shown a code yet. */
+  proposedSecret?: string;
   groups: string[];
   createdAt: number;
   modifiedAt: number;
+}
+
+interface SoftwareToken {
+  secret: string;
+  /** The half minute of the last code that was used. */
+  usedStep: number;
+  /** Whether a sign-in demands a code. */
+  active: boolean;
 }
 
 /** One sign-in and all tokens refreshed from it. Its key in the state is the tokens' `origin_jti`. */

@@ -1,6 +1,7 @@
 import { type MetricName, metrics, metricTitles } from '../../contract/metrics';
 import { newYorkDay } from '../../contract/rules/day';
 import type { Clock } from '../clock';
+import type { Cognito } from '../cognito';
 import type { Outbox } from '../outbox';
 import { countsOn } from './counts';
 
@@ -24,8 +25,21 @@ const countsTable = (day: string, logs: readonly string[]) => {
   return `<table>\n${(Object.keys(metrics) as MetricName[]).map(rowsOf).join('\n')}\n</table>`;
 };
 
-/** A plain page for developers: clock, counts and mails. It works without JavaScript and has the site's security headers. */
-export const consolePage = (clock: Clock, outbox: Outbox, logs: readonly string[]): string => `<!doctype html>
+interface Shown {
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly logs: readonly string[];
+  readonly codes: ReturnType<Cognito['codes']>;
+}
+
+/** What stands on the phones of the operators: on AWS only they know it. */
+const codesTable = (codes: Shown['codes']) =>
+  `<table>\n${codes.map(({ email, code }) => `<tr><td>${escaped(email)}</td><td><strong>${code}</strong></td></tr>`).join('\n')}\n</table>`;
+
+/**
+ * A plain page for developers: clock, codes, counts and mails. It works without JavaScript and has the site's security headers.
+ */
+export const consolePage = ({ clock, outbox, logs, codes }: Shown): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Inkwren on this laptop</title>
@@ -43,6 +57,9 @@ export const consolePage = (clock: Clock, outbox: Outbox, logs: readonly string[
 ${steps.map((step) => `<button name="advance" value="${step}">Move on by ${step}</button>`).join('\n')}
 <button name="reset" value="true">Back to now</button>
 </form>
+<h2>Codes of authenticator apps</h2>
+<p>The second factor of operators. Each code works once; reload the page for the next one.</p>
+${codesTable(codes)}
 <h2>Counted today</h2>
 <p>Since the start of this process, in New York's day.</p>
 ${countsTable(newYorkDay(clock.now()), logs)}

@@ -73,7 +73,7 @@ export const consoleRoutes = ({
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
     );
-    response.end(consolePage(clock, outbox, logs));
+    response.end(consolePage({ clock, outbox, logs, codes: cognito.codes() }));
   },
   'GET /_local/mail': async (_request, response, url) => {
     const mail = outbox.all()[Number(url.searchParams.get('number'))];
@@ -148,6 +148,12 @@ export const consoleRoutes = ({
       guardian === undefined ? undefined : String(guardian),
     );
     sendJson(response, 200, { email });
+  },
+  'GET /_local/codes': async (_request, response) => sendJson(response, 200, cognito.codes()),
+  'POST /_local/factor': async (request, response) => {
+    const { email } = await readFields(request);
+    cognito.enrol(String(email));
+    sendJson(response, 200, {});
   },
   'GET /_local/token': async (_request, response, url) => {
     try {
