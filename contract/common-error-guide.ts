@@ -15,6 +15,11 @@ export const commonErrorGuide = {
     when: 'The account type does not allow this call.',
     recovery: 'Ask the grown-up or teacher who set up the account.',
   },
+  factor_required: {
+    when: 'The operator has no second factor, or the session began before it was set up.',
+    recovery:
+      'Register an authenticator app with the user pool, call `POST /operator/factor`, and sign in again with a code.',
+  },
   profile_incomplete: {
     when: 'The person has signed in but has no Inkwren profile yet.',
     recovery: 'Complete the profile.',

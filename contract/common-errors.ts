@@ -12,6 +12,7 @@ export const commonErrors = {
   invalid_input: { status: 400, text: 'Something in that request was not right.', ends: true },
   unauthenticated: { status: 401, text: 'Please sign in to continue.' },
   forbidden: { status: 403, text: 'Your account cannot do this.' },
+  factor_required: { status: 403, text: 'Please set up your second factor first.' },
   profile_incomplete: { status: 403, text: 'Please finish setting up your profile first.' },
   account_gone: { status: 410, text: 'This account has been deleted.', ends: true },
   consent_required: { status: 403, text: 'A grown-up has to say yes before you can do this.' },

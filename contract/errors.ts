@@ -29,6 +29,9 @@ const roleCodes = [
   'forbidden',
 ] as const satisfies readonly ErrorCode[];
 
+/** A further error of every endpoint that only operators may call. */
+const operatorCodes = ['factor_required'] as const satisfies readonly ErrorCode[];
+
 /** Further errors of an endpoint that does something new. */
 const termsCodes = ['terms_required', 'terms_waiting'] as const satisfies readonly ErrorCode[];
 
@@ -48,5 +51,7 @@ export const sharedErrors = ({ who, terms, control }: Caller): readonly ErrorCod
     ...commonCodes,
   ];
   if (who === 'anyone') return codes;
-  return [...userCodes, ...(who === 'signed-in' ? [] : roleCodes), ...codes];
+  if (who === 'signed-in') return [...userCodes, ...codes];
+  const isForOperators = who.every((role) => role === 'operator');
+  return [...userCodes, ...roleCodes, ...(isForOperators ? operatorCodes : []), ...codes];
 };

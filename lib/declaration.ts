@@ -24,6 +24,8 @@ type PoolOperation =
   | 'AdminDisableUser'
   | 'AdminEnableUser'
   | 'AdminUserGlobalSignOut'
+  | 'AdminSetUserMFAPreference'
+  | 'ListUsersInGroup'
   | 'AdminDeleteUser'
   | 'ListUsers';
 

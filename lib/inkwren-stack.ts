@@ -104,7 +104,7 @@ export class InkwrenStack extends Stack {
         letSendMails({ mailer: fn, from: mailFrom, configurationSet: mails?.name, siteUrl: site.url });
     for (const [subject, endpoints] of Object.entries(contract))
       if (Object.values<Endpoint>(endpoints).some(isForOperators))
-        identity.letAskForGroups(functions.get(subject));
+        identity.letAskForOperators(functions.get(subject));
     for (const { fn, declared } of functions.all) if (declared.pool) identity.letCall(fn, declared.pool);
     for (const { fn, declared } of functions.all) if (declared.sockets) realtime.letManageConnections(fn);
     const alarms = new Alarms(this, 'Alarms', {

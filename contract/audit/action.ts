@@ -40,6 +40,8 @@ export const OperatorAction = z.object({
     'switch_on',
     'release_deletion',
     'stop_deletion',
+    'set_up_factor',
+    'remove_factor',
   ]),
   /** An e-mail address or an id. Null for an action of two operators, which has a case and a hash. */
   target: z._default(z.nullable(z.string()), null),

@@ -1,12 +1,26 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from '../endpoint';
-import { Line } from '../fields';
+import { Line, UserId } from '../fields';
 import { switchKinds } from './kinds';
 
 /** What has been switched off. Everything else is on. */
 const Thrown = z.object({ kind: z.enum(switchKinds), at: z.string(), why: z.string() });
 
 const Switches = z.object({ off: z.array(Thrown) });
+
+/** An operator by the account in the user pool. */
+const Operator = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** Null for one who has no profile yet. */
+  username: z.nullable(z.string()),
+  /** Whether the pool demands a code of an authenticator app at each sign-in. */
+  has_factor: z.boolean(),
+  yours: z.boolean(),
+});
+export type Operator = z.infer<typeof Operator>;
+
+const Operators = z.object({ operators: z.array(Operator) });
 
 const Used = z.object({ used: z.number(), limit: z.number() });
 
@@ -38,5 +52,31 @@ export const operations = defineEndpoints({
     body: z.strictObject({ kind: z.enum(switchKinds), on: z.boolean(), why: Line(120) }),
     response: Switches,
     summary: 'Switches a feature off or on for everybody, within a minute; who, when and why are on record',
+  },
+  setUpFactor: {
+    method: 'POST',
+    path: '/operator/factor',
+    who: 'signed-in',
+    response: z.object({}),
+    errors: ['forbidden', 'profile_incomplete', 'factor_unverified'],
+    summary:
+      'An operator whose authenticator app the user pool has verified has it demanded at each sign-in. All sessions end',
+  },
+  operators: {
+    method: 'GET',
+    path: '/operator/operators',
+    who: ['operator'],
+    response: Operators,
+    summary: 'The operators, and which of them have a second factor',
+  },
+  removeFactor: {
+    method: 'POST',
+    path: '/operator/factor/remove',
+    who: ['operator'],
+    body: z.strictObject({ id: UserId }),
+    response: Operators,
+    errors: ['operator_not_found', 'factor_yours'],
+    summary:
+      'Removes the second factor of another operator who has lost the phone, and signs them out; it is on record',
   },
 });

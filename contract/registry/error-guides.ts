@@ -24,6 +24,7 @@ import { invitationsErrorGuide } from '../invitations/error-guide';
 import { leaderboardErrorGuide } from '../leaderboard/error-guide';
 import { lettersErrorGuide } from '../letters/error-guide';
 import { onboardingErrorGuide } from '../onboarding/error-guide';
+import { operationsErrorGuide } from '../operations/error-guide';
 import { proposalsErrorGuide } from '../proposals/error-guide';
 import { quizErrorGuide } from '../quiz/error-guide';
 import { readingErrorGuide } from '../reading/error-guide';
@@ -60,6 +61,7 @@ export const errorGuide = {
   ...leaderboardErrorGuide,
   ...lettersErrorGuide,
   ...onboardingErrorGuide,
+  ...operationsErrorGuide,
   ...proposalsErrorGuide,
   ...quizErrorGuide,
   ...readingErrorGuide,

@@ -24,6 +24,7 @@ import { invitationsErrors } from '../invitations/errors';
 import { leaderboardErrors } from '../leaderboard/errors';
 import { lettersErrors } from '../letters/errors';
 import { onboardingErrors } from '../onboarding/errors';
+import { operationsErrors } from '../operations/errors';
 import { proposalsErrors } from '../proposals/errors';
 import { quizErrors } from '../quiz/errors';
 import { readingErrors } from '../reading/errors';
@@ -60,6 +61,7 @@ export const errors = {
   ...leaderboardErrors,
   ...lettersErrors,
   ...onboardingErrors,
+  ...operationsErrors,
   ...proposalsErrors,
   ...quizErrors,
   ...readingErrors,

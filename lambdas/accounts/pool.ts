@@ -4,6 +4,7 @@ import { personAttribute, personOf } from '../../contract/rules/person';
 import { AwsRefusal, awsCall } from '../platform/aws-call';
 import { setting } from '../platform/config';
 import { newSecret } from '../platform/secret';
+import { operatorGroup } from './identify';
 
 const Attributes = z.array(z.object({ Name: z.string(), Value: z.optional(z.string()) }));
 
@@ -31,8 +32,11 @@ export interface PoolUser {
   readonly person: string;
 }
 
+const valuesOf = (attributes: z.infer<typeof Attributes>) =>
+  Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value]));
+
 const somebodyWith = (attributes: z.infer<typeof Attributes>, name: string): PoolUser => {
-  const values = Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value]));
+  const values = valuesOf(attributes);
   const sub = values.sub ?? name;
   return { sub, person: personOf({ ...values, sub }) };
 };
@@ -83,3 +87,31 @@ export const peopleInPool = async (): Promise<ReadonlySet<string>> => {
   } while (from !== undefined);
   return people;
 };
+
+/** The members of the group of operators, of whom a pool has at most sixty. */
+export const operatorsInPool = async (): Promise<(PoolUser & { readonly email: string })[]> => {
+  const answer = await ofPool('ListUsersInGroup', { GroupName: operatorGroup, Limit: 60 });
+  return Page.parse(answer).Users.map(({ Username, Attributes: attributes }) => ({
+    ...somebodyWith(attributes, Username),
+    email: valuesOf(attributes).email ?? '',
+  }));
+};
+
+const preferFactor = (sub: string, Enabled: boolean) =>
+  ask('AdminSetUserMFAPreference', sub, {
+    SoftwareTokenMfaSettings: { Enabled, PreferredMfa: Enabled },
+  });
+
+/** Has the code of a user's authenticator app demanded at each sign-in. False for an app that has not shown a code yet. */
+export const demandFactor = async (sub: string): Promise<boolean> => {
+  try {
+    await preferFactor(sub, true);
+    return true;
+  } catch (error) {
+    if (error instanceof AwsRefusal && error.type === 'InvalidParameterException') return false;
+    throw error;
+  }
+};
+
+/** From the next sign-in on the password is enough. */
+export const removeFactorInPool = (sub: string): Promise<unknown> => preferFactor(sub, false);

@@ -49,6 +49,8 @@ const StoredUser = z.object({
   spent_until: z.optional(z.string()),
   /** Sessions that began before this second since 1970 were ended, though their tokens are still valid. */
   sessions_from: z.optional(z.int()),
+  /** An operator's sessions that began in this second since 1970 or later have proved the second factor; absent: none has. */
+  factor_from: z.optional(z.int()),
   /** Until when an operator lets the child's talks with Wren rest; absent: no pause. */
   talks_paused_until: z.optional(z.string()),
   /** The key of the index `school`; absent for users without a school and for grown-ups. */

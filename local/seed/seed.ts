@@ -103,7 +103,10 @@ export const seedDemo = async (cloud: Cloud, stocked: Promise<unknown>): Promise
     const id = await people.create(email, demoPassword);
     await people.confirm(email, demoPassword);
     ids.set(email, id);
-    if (operator) await people.join(email, 'operators');
+    if (operator) {
+      await people.join(email, 'operators');
+      cloud.enrol(email);
+    }
     const arrived = { at: afternoon(today, daysHere) };
     await run({
       ...arrived,
@@ -111,6 +114,7 @@ export const seedDemo = async (cloud: Cloud, stocked: Promise<unknown>): Promise
       person: { id, email, ...profile },
       guardian: 'parent@home.test',
     });
+    if (operator) await run({ ...arrived, task: 'factor', userId: id });
     const told = profiles[email];
     if (told !== undefined) await run({ ...arrived, task: 'profile', userId: id, ...told });
     await canRead;

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { classes } from '../../contract/classes/endpoints';
-import { type Endpoint, roles } from '../../contract/endpoint';
+import { type Endpoint, isForOperators, roles } from '../../contract/endpoint';
 import type { ErrorCode } from '../../contract/errors';
 import { flags } from '../../contract/flags/endpoints';
-import { cloud } from '../support/cloud';
+import { cloud, seed } from '../support/cloud';
 import { callWith, codeOf, endpoints, somebody } from '../support/endpoints';
 import { sampleInput } from '../support/made-up-input';
 import { type Answer, createPerson, type Person, tokenOf } from '../support/people';
-import { addToGroup, createAccount } from '../support/pool';
+import { addToGroup, askPool, createAccount } from '../support/pool';
 
 const callAs = (endpoint: Endpoint, token: string | undefined): Promise<Answer<unknown>> =>
   callWith(endpoint, token, sampleInput(endpoint));
@@ -18,6 +18,7 @@ const atTheDoor: readonly ErrorCode[] = [
   'profile_incomplete',
   'consent_required',
   'forbidden',
+  'factor_required',
 ];
 
 const expectLetIn = (answer: Answer<unknown>, { errors: own = [] }: Endpoint) => {
@@ -58,6 +59,8 @@ const badTokens: Record<string, () => Promise<string | undefined>> = {
 
 let newcomerToken: string;
 let waiting: Person;
+/** Tokens of operators without a second factor, by why. */
+const withoutFactor: Record<string, string> = {};
 
 beforeAll(async () => {
   const email = 'newcomer@access.test';
@@ -65,6 +68,14 @@ beforeAll(async () => {
   newcomerToken = await tokenOf(email);
   const consents = { core: false, ai_text: true, voice: true, public_sharing: true };
   waiting = await createPerson('student', { age: 12, region: 'United States', consents });
+  const [removed, early] = [await createPerson('operator'), await createPerson('operator')];
+  withoutFactor['the pool demands no code of'] = removed.token;
+  withoutFactor['whose session is older than the second factor'] = early.token;
+  await askPool('AdminSetUserMFAPreference', {
+    ...{ UserPoolId: cloud.identity.userPoolId, Username: removed.email },
+    SoftwareTokenMfaSettings: { Enabled: false },
+  });
+  await seed({ task: 'factor', userId: early.id });
 });
 
 const byWho = (wanted: (who: Endpoint['who']) => boolean) =>
@@ -111,6 +122,7 @@ test('the endpoints without a role are exactly these, which lead to one', () => 
     'onboarding.agree',
     'onboarding.setUp',
     'onboarding.checkSchool',
+    'operations.setUpFactor',
     'referrals.check',
   ]);
 });
@@ -134,6 +146,15 @@ describe.each(byWho((who) => typeof who !== 'string'))('$name', ({ endpoint }) =
   test('403: refuses a user without a profile', async () => {
     expect(codeOf(await callAs(endpoint, newcomerToken))).toBe('profile_incomplete');
   });
+});
+
+describe.each(byWho((who) => isForOperators({ who })))('$name', ({ endpoint }) => {
+  test.each(['the pool demands no code of', 'whose session is older than the second factor'])(
+    '403: refuses an operator %s',
+    async (why) => {
+      expect(codeOf(await callAs(endpoint, withoutFactor[why]))).toBe('factor_required');
+    },
+  );
 });
 
 describe.each(byWho((who) => who !== 'anyone'))('$name', ({ endpoint }) => {

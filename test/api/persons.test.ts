@@ -6,8 +6,8 @@ import { invitations } from '../../contract/invitations/endpoints';
 import { onboarding } from '../../contract/onboarding/endpoints';
 import { cloud, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
-import { allConsents, callsWith, meOf, randomLetters, tokenOf } from '../support/people';
-import { askPool, createAccount, makeOperator } from '../support/pool';
+import { allConsents, callsWith, longAgo, meOf, randomLetters, tokenOf } from '../support/people';
+import { askPool, createAccount, enrol, makeOperator } from '../support/pool';
 import { connect } from '../support/sockets';
 
 const user = (email: string) => ({ UserPoolId: cloud.identity.userPoolId, Username: email });
@@ -18,12 +18,13 @@ const createTakenOver = async (role: Role = 'student') => {
   const id = randomUUID();
   const email = `${randomLetters()}@taken-over.test`;
   const sub = await createAccount(email);
-  if (role === 'operator') await makeOperator(email);
+  if (role === 'operator') await Promise.all([makeOperator(email), enrol(email)]);
   await askPool('AdminUpdateUserAttributes', { ...user(email), UserAttributes: named(id) });
   const account_type = role === 'student' ? 'student' : 'other';
   const age = role === 'student' ? 9 : 40;
   const of = { region: 'United States', account_type, age, verified: true, consents: allConsents } as const;
   await seed({ task: 'person', person: { id, email, username: `re ${randomLetters()}`, ...of } });
+  if (role === 'operator') await seed({ task: 'factor', userId: id, at: longAgo });
   return { id, sub, email, call: callsWith(await tokenOf(email)) };
 };
 

@@ -69,6 +69,24 @@ test('passwords are long, and a mail resets a forgotten one', () => {
   });
 });
 
+test('an authenticator app is the only second factor, nobody else is asked for it, and no device is spared', () => {
+  demo.template.hasResourceProperties('AWS::Cognito::UserPool', {
+    MfaConfiguration: 'OPTIONAL',
+    EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
+    DeviceConfiguration: Match.absent(),
+    SmsConfiguration: Match.absent(),
+    UserPoolAddOns: Match.absent(),
+  });
+});
+
+test('nothing leads around the second factor: neither another provider nor a client with another flow', () => {
+  for (const type of ['UserPoolIdentityProvider', 'UserPoolDomain', 'IdentityPool'])
+    demo.template.resourceCountIs(`AWS::Cognito::${type}`, 0);
+  demo.template.allResourcesProperties('AWS::Cognito::UserPoolClient', {
+    SupportedIdentityProviders: ['COGNITO'],
+  });
+});
+
 test('the browser signs in with SRP only, which sends no password', () => {
   expect(flowsOf('Site')).toEqual(['ALLOW_REFRESH_TOKEN_AUTH', 'ALLOW_USER_SRP_AUTH']);
 });

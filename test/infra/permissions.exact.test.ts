@@ -61,7 +61,7 @@ const declaredGrants = (declared: DeclaredFunction): [on: string, actions: reado
     [
       'IdentityPool',
       ofService('cognito-idp', [
-        ...(servesOperators(name) ? ['AdminListGroupsForUser'] : []),
+        ...(servesOperators(name) ? ['AdminListGroupsForUser', 'AdminGetUser'] : []),
         ...(declared.pool ?? []),
       ]),
     ],

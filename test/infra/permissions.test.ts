@@ -116,7 +116,7 @@ test('only declared senders and schedules send to a queue', () => {
   expect(all).toHaveLength(declared.length + clocked.length + 1);
 });
 
-test('the functions that serve operators, and no others, may ask the user pool who belongs to a group', () => {
+test('the functions that serve operators, and no others, may ask the user pool for the groups of a user', () => {
   const [pool] = stack.of('AWS::Cognito::UserPool')[0] ?? [];
   const serving = Object.entries(contract)
     .filter(([, endpoints]) => Object.values<Endpoint>(endpoints).some(isForOperators))
@@ -133,21 +133,23 @@ test('the functions that serve operators, and no others, may ask the user pool w
     .functions<{ Environment?: { Variables: Record<string, unknown> } }>()
     .filter(([, { Environment }]) => Environment?.Variables.USER_POOL_ID !== undefined)
     .map(([id]) => nameOf(id.replace(/Function(?=[0-9A-F]{8}$)/, 'Role')));
-  expect(knowing.toSorted()).toEqual([...serving, ...declaring()].toSorted());
+  expect(knowing.toSorted()).toEqual([...new Set([...serving, ...declaring()])].toSorted());
 });
 
 /** The functions that declare operations on users of the pool. */
 const declaring = () => functions.filter(({ pool }) => pool !== undefined).map(({ name }) => name);
 
-test('one function creates users of the pool and sets passwords, and only declared ones change users', () => {
+const isQuery = (action: string) => /:AdminListGroupsForUser$|:AdminGetUser$/.test(action);
+
+test('one function creates users of the pool and sets passwords, one changes factors, and only declared ones change users', () => {
   const [pool] = stack.of('AWS::Cognito::UserPool')[0] ?? [];
-  const changing = ours.filter(
-    ({ action }) => action.startsWith('cognito-idp:') && action !== 'cognito-idp:AdminListGroupsForUser',
-  );
+  const changing = ours.filter(({ action }) => action.startsWith('cognito-idp:') && !isQuery(action));
   const may = (operation: string) =>
     changing.filter(({ action }) => action === `cognito-idp:${operation}`).map(({ role }) => nameOf(role));
   for (const operation of ['AdminCreateUser', 'AdminSetUserPassword'])
     expect([operation, ...may(operation)]).toEqual([operation, 'addressesWorker']);
+  for (const operation of ['AdminSetUserMFAPreference', 'ListUsersInGroup'])
+    expect([operation, ...may(operation)]).toEqual([operation, 'operations']);
   expect([...new Set(changing.map(({ role }) => nameOf(role)))].toSorted()).toEqual(declaring().toSorted());
   const on = JSON.stringify({ 'Fn::GetAtt': [pool, 'Arn'] });
   expect(changing.filter(({ resource }) => resource !== on)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Call, Endpoint, Received, Role } from '../../contract/endpoint';
 import { users } from '../../contract/users/endpoints';
 import type { NewUser } from '../../lambdas/users/create-user';
 import { ask, type Body, cloud, seed } from './cloud';
-import { createAccount, makeOperator } from './pool';
+import { createAccount, enrol, makeOperator } from './pool';
 
 export interface Answer<T> {
   readonly status: number;
@@ -58,13 +58,16 @@ export const randomLetters = () =>
     .slice(0, 8)
     .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 
+/** Before every session. */
+export const longAgo = '2026-01-01T00:00:00.000Z';
+
 /** A user with an account, who can call endpoints. */
 export const createPerson = async (role: Role = 'student', of: Partial<NewUser> = {}, address?: string) => {
   const name = randomLetters();
   // The door accepts a token only with the address of the record.
   const email = address ?? of.email ?? `${name}@${role}.test`;
   const id = await createAccount(email);
-  if (role === 'operator') await makeOperator(email);
+  if (role === 'operator') await Promise.all([makeOperator(email), enrol(email)]);
   await seed({
     task: 'person',
     person: {
@@ -79,6 +82,7 @@ export const createPerson = async (role: Role = 'student', of: Partial<NewUser> 
       ...of,
     },
   });
+  if (role === 'operator') await seed({ task: 'factor', userId: id, at: longAgo });
   const token = await tokenOf(email);
   return { id, email, token, call: callsWith(token) };
 };

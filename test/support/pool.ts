@@ -42,6 +42,10 @@ export const addToGroup = (email: string, GroupName: string) =>
 
 export const makeOperator = (email: string) => addToGroup(email, 'operators');
 
+/** Gives a user a second factor in the pool. */
+export const enrol = (email: string) =>
+  ask(`${cloud.url}/_local/factor`, { method: 'POST', body: JSON.stringify({ email }) });
+
 /** Signs up like the site: with the code of the invitation's link as validation data. */
 export const register = (email: string, code?: string) =>
   askPool('SignUp', {

@@ -3,6 +3,7 @@ import type { Interests } from '../../../contract/onboarding/interests';
 import { settingPastBooks } from '../../../lambdas/accounts/about';
 import { type AboutItem, abouts } from '../../../lambdas/accounts/about-store';
 import { spendAiWork } from '../../../lambdas/accounts/ai-budget';
+import { startingFactor } from '../../../lambdas/accounts/factor';
 import { emailLocks } from '../../../lambdas/accounts/locks';
 import { users } from '../../../lambdas/accounts/store';
 import { agreedVersion } from '../../../lambdas/accounts/terms';
@@ -60,6 +61,8 @@ export const peopleTasks = {
     await updateProfile({ actor: await somebody(userId), body: { interests } });
     return transact({ books: settingPastBooks(userId, { before: [], after: pastBooks }) });
   },
+  /** The sessions of an operator count from now on. */
+  factor: ({ userId }: OfUser) => transact({ factor: startingFactor(userId) }),
   shelf: async ({ userId, books }: Shelf) => {
     const actor = await somebody(userId);
     for (const body of books) await addToList({ actor, body });

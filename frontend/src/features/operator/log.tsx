@@ -39,6 +39,8 @@ const words: Record<OperatorAction['action'], string> = {
   switch_on: 'Switched on',
   release_deletion: 'Let a held deletion go on',
   stop_deletion: 'Stopped a held deletion',
+  set_up_factor: 'Set up a second factor',
+  remove_factor: 'Removed a second factor',
 };
 
 /** Who proposed stands beside who agreed. */
