@@ -6,7 +6,7 @@ import {
 import type { Page } from '@playwright/test';
 import { inspectBoth } from './inspect';
 import { addressOf, nameOf } from './newcomer';
-import { expect, mailsTo, signIn, test } from './support';
+import { comeIn, expect, mailsTo, phone, signIn, test } from './support';
 
 /** Follows docs/operations.md after a deployment. */
 const makeOperator = async (page: Page, email: string) => {
@@ -25,8 +25,44 @@ const makeOperator = async (page: Page, email: string) => {
   await cognito.send(new AdminAddUserToGroupCommand({ ...operator, GroupName: 'operators' }));
 };
 
-test('the first operator signs in with the password from the mail, chooses another, and opens the console', async ({
+/** What the authenticator app of an account shows: a code that was not used yet. */
+const codeOf = async (page: Page, email: string): Promise<string> => {
+  const codes: { email: string; code: string }[] = await (await page.request.get('/_local/codes')).json();
+  return codes.find((one) => one.email === email)?.code ?? '';
+};
+
+const typeCode = async (page: Page, code: string) => {
+  await page.getByLabel('Six digits from your app').fill(code);
+  await page.keyboard.press('Enter');
+};
+
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** Connects an app and signs in again, with the code that the app shows. */
+const setUpFactor = async (page: Page, email: string, password: string) => {
+  await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await inspectBoth(page, 'set-up-factor');
+  await typeCode(page, wrong(await codeOf(page, email)));
+  await expect(page.getByText('That code is not right.')).toBeVisible();
+  await inspectBoth(page, 'set-up-factor-wrong');
+  const code = await codeOf(page, email);
+  await typeCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
+  await expect(page.getByText('It works.')).toBeVisible();
+  await inspectBoth(page, 'set-up-factor-done');
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await signIn(page, email, password);
+  await expect(page.getByRole('heading', { name: 'Type your code' })).toBeVisible();
+  await inspectBoth(page, 'login-code');
+  await typeCode(page, code);
+  await expect(page.getByText('That code was used already.')).toBeVisible();
+  await inspectBoth(page, 'login-code-used');
+  await typeCode(page, await codeOf(page, email));
+};
+
+test('the first operator signs in with the password from the mail, connects an app, and opens the console', async ({
   page,
+  anotherBrowser,
 }) => {
   const email = addressOf('first-operator');
   await makeOperator(page, email);
@@ -46,5 +82,22 @@ test('the first operator signs in with the password from the mail, chooses anoth
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.goto('/operator');
+  await setUpFactor(page, email, 'owls-know-the-way');
+  await expect(page.getByRole('heading', { name: 'Operator', exact: true })).toBeVisible();
+  await page.goto('/operator');
   await expect(page.getByRole('tab', { name: 'Today' })).toBeVisible();
+
+  // The phone is lost.
+  const colleague = await anotherBrowser({ viewport: phone });
+  await comeIn(colleague, 'operator@inkwren.test', '/operator?tab=operators');
+  const row = colleague.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText('Yes');
+  await inspectBoth(colleague, 'operators');
+  await row.getByRole('button', { name: 'Phone lost' }).click();
+  await inspectBoth(colleague, 'operators-phone-lost');
+  await colleague.getByRole('button', { name: 'Remove it' }).click();
+  await expect(colleague.getByText('is signed out, and sets up a new second factor')).toBeVisible();
+  await expect(row).toContainText('Not set up');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
 });

@@ -45,6 +45,7 @@ const places = {
     'operator?tab=waitlist',
     'operator?tab=teachers',
     'operator?tab=proposals',
+    'operator?tab=operators',
     'operator?tab=corrections',
     'operator?tab=rewards',
     'operator?tab=guardians',

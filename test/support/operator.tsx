@@ -67,6 +67,7 @@ export const openConsole = async (
     | 'Orders'
     | 'Log'
     | 'Switches'
+    | 'Operators'
     | 'Today',
 ) => {
   network.answer(users.me, () =>
@@ -95,6 +96,7 @@ export const emptyLists = () => {
   network.answer(shopOperators.requests, () => ({ requests: [], next: null }));
   network.answer(comics.reviews, () => ({ comics: [], next: null }));
   network.answer(consent.schoolsWaiting, () => ({ schools: [], next: null }));
+  network.answer(operations.operators, () => ({ operators: [] }));
   network.answer(operations.switches, () => ({ off: [] }));
   network.answer(operations.day, () => ({
     students_this_week: 1204,

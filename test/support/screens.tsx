@@ -50,6 +50,8 @@ export const amplify = {
   atClientOf: async () => undefined,
   signIn: jest.fn<(input: { username: string; password: string }) => Promise<object>>(),
   confirmSignIn: jest.fn<(input: { challengeResponse: string }) => Promise<object>>(),
+  setUpTOTP: jest.fn<() => Promise<object>>(),
+  verifyTOTPSetup: jest.fn<(input: { code: string }) => Promise<void>>(),
   signOut: jest.fn<(options?: { global: boolean }) => Promise<void>>(),
   resetPassword: jest.fn<(input: { username: string }) => Promise<object>>(),
   confirmResetPassword: jest.fn<(input: object) => Promise<void>>(),
@@ -356,6 +358,8 @@ beforeEach(() => {
   for (const call of [amplify.signIn, amplify.confirmSignIn, amplify.resetPassword])
     call.mockReset().mockResolvedValue({ nextStep: { signInStep: 'DONE' } });
   amplify.confirmResetPassword.mockReset();
+  amplify.setUpTOTP.mockReset();
+  amplify.verifyTOTPSetup.mockReset().mockResolvedValue();
   amplify.updatePassword.mockReset().mockResolvedValue();
   amplify.signOut.mockReset().mockImplementation(async () => forgetSession());
   amplify.fetchAuthSession.mockReset().mockResolvedValue({});

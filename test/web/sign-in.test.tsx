@@ -104,7 +104,7 @@ test('an invited user chooses a password, and a weak one is refused with advice'
   expect((await screen.findByRole('alert')).textContent).toContain('at least 12 letters');
   amplify.confirmSignIn.mockImplementation(async () => {
     remember(token('new'));
-    return {};
+    return { nextStep: { signInStep: 'DONE' } };
   });
   await user.click(screen.getByRole('button', { name: 'Save and go on' }));
   expect(await screen.findByRole('heading', { name: 'Good afternoon, Ada!' })).toBeTruthy();

@@ -4,6 +4,7 @@ import { Covers, Ratings } from './books';
 import { Buttons, CloseButtons } from './buttons';
 import { Chips, ChipsToType } from './chips';
 import { Checkboxes, RadioCardChoice, Switches } from './choices';
+import { QrCodes } from './codes';
 import { Companion, Empty } from './companion';
 import { Dialogs } from './dialogs';
 import { Disclosures } from './disclosures';
@@ -59,6 +60,7 @@ export const chapters = [
       { id: 'book-cover', title: 'BookCover', Piece: Covers },
       { id: 'answer', title: 'Answer and Explanation', Piece: Answers },
       { id: 'rewards', title: 'Rewards', Piece: Rewards },
+      { id: 'qr', title: 'Qr', Piece: QrCodes },
       { id: 'demo-video', title: 'DemoVideo', Piece: Recording },
       { id: 'table', title: 'Table', Piece: Tables },
       { id: 'tabs', title: 'Tabs', Piece: TabViews },

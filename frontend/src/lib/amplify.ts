@@ -4,10 +4,12 @@ import {
   confirmSignIn,
   fetchAuthSession,
   resetPassword,
+  setUpTOTP,
   signIn,
   signOut,
   signUp,
   updatePassword,
+  verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import { type SiteConfig, siteConfig } from './config';
 
@@ -39,8 +41,10 @@ export {
   confirmSignIn,
   fetchAuthSession,
   resetPassword,
+  setUpTOTP,
   signIn,
   signOut,
   signUp,
   updatePassword,
+  verifyTOTPSetup,
 };

@@ -9,7 +9,7 @@ const signInTexts: Record<string, string> = {
   TooManyRequestsException: 'That was tried too often. Please wait a while, then try again.',
   WrongCurrentPassword: 'That is not your current password. Please try again.',
   UserUnAuthenticatedException: 'You are not signed in here any more. Please sign in again.',
-  PasswordResetRequired: 'This account needs a new password: choose “Forgot your password?”.',
+  RESET_PASSWORD: 'This account needs a new password: choose “Forgot your password?”.',
   NetworkError: 'Connection error. Please check your internet connection and try again.',
 };
 

@@ -4,23 +4,35 @@ import { signOut } from './sign-out';
 /** Preloads Amplify, so that the button does not have to wait. */
 export const warmUp = () => void amplify().catch(() => undefined);
 
-export type SignInOutcome = 'signed-in' | 'new-password';
+/** `factor`: the code of an authenticator app is asked for. */
+export type SignInOutcome = 'signed-in' | 'new-password' | 'factor';
+
+const outcomes: Readonly<Record<string, SignInOutcome>> = {
+  DONE: 'signed-in',
+  CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED: 'new-password',
+  CONFIRM_SIGN_IN_WITH_TOTP_CODE: 'factor',
+};
+
+interface Answer {
+  readonly nextStep: { readonly signInStep: string };
+}
+
+/** Throws an error with the name of any other step, such as RESET_PASSWORD. */
+const outcomeOf = ({ nextStep: { signInStep: name } }: Answer): SignInOutcome => {
+  const outcome = outcomes[name];
+  if (outcome) return outcome;
+  throw Object.assign(new Error(), { name });
+};
 
 export const signIn = async (email: string, password: string): Promise<SignInOutcome> => {
   const auth = await amplify();
   // Amplify refuses while an abandoned session of another user is left.
   await signOut();
-  const { nextStep } = await auth.signIn({ username: email, password });
-  if (nextStep.signInStep === 'RESET_PASSWORD')
-    throw Object.assign(new Error(), { name: 'PasswordResetRequired' });
-  if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED') return 'new-password';
-  if (nextStep.signInStep !== 'DONE') throw new Error(`Unexpected step ${nextStep.signInStep}`);
-  return 'signed-in';
+  return outcomeOf(await auth.signIn({ username: email, password }));
 };
 
-export const setNewPassword = async (password: string): Promise<void> => {
-  await (await amplify()).confirmSignIn({ challengeResponse: password });
-};
+export const setNewPassword = async (password: string): Promise<SignInOutcome> =>
+  outcomeOf(await (await amplify()).confirmSignIn({ challengeResponse: password }));
 
 export const requestReset = async (email: string): Promise<void> => {
   await (await amplify()).resetPassword({ username: email });

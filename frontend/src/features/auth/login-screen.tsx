@@ -2,17 +2,17 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { classDevice } from '../../lib/class-device';
 import { familyDevice } from '../../lib/forget';
 import { part } from '../../lib/part';
-import { warmUp } from '../../lib/sign-in';
+import { type SignInOutcome, warmUp } from '../../lib/sign-in';
 import { useTitle } from '../../lib/use-title';
 import { SignInForm } from './sign-in-form';
 import { WayIn } from './way-in';
 
 const CodeForm = part(() => import('./code-form'));
-const NewPasswordForm = part(() => import('./new-password-form'));
+const NextStep = part(() => import('./next-step'));
 const ResetForm = part(() => import('./reset-form'));
 const SharedDevice = part(() => import('./shared-device'));
 
-type Step = 'shared' | 'sign-in' | 'code' | 'new-password' | 'reset';
+type Step = 'shared' | 'sign-in' | 'code' | 'factor' | 'new-password' | 'reset';
 
 /** A guardian says on the phone where a code is typed: at `/enter`. A badge opens `/badge`. */
 const firstStep = (): Step => {
@@ -29,7 +29,7 @@ interface LoginScreenProps {
 }
 
 /**
- * The login: sign in, choose a first password, or reset a forgotten one. On a device of the family the children's pictures come
+ * The login: sign in, type the code of a second factor, choose a first password, or reset a forgotten one. On a device of the family the children's pictures come
  * first, on one of a class the badges.
  */
 export const LoginScreen = ({ why, onSignedIn }: LoginScreenProps) => {
@@ -38,6 +38,7 @@ export const LoginScreen = ({ why, onSignedIn }: LoginScreenProps) => {
   const onGrownUp = useCallback(() => setStep('sign-in'), []);
   const [notice, setNotice] = useState<string>();
   useEffect(() => warmUp(), []);
+  const onOutcome = (outcome: SignInOutcome) => (outcome === 'signed-in' ? onSignedIn() : setStep(outcome));
   if (step === 'shared')
     return (
       <Suspense>
@@ -50,16 +51,15 @@ export const LoginScreen = ({ why, onSignedIn }: LoginScreenProps) => {
         <SignInForm
           why={why}
           notice={notice}
-          onSignedIn={onSignedIn}
-          onNewPassword={() => setStep('new-password')}
+          onOutcome={onOutcome}
           onForgotten={() => setStep('reset')}
           onCode={() => setStep('code')}
         />
       )}
       <Suspense>
         {step === 'code' && <CodeForm onSignedIn={onSignedIn} onBack={() => setStep('sign-in')} />}
-        {step === 'new-password' && (
-          <NewPasswordForm onSignedIn={onSignedIn} onBack={() => setStep('sign-in')} />
+        {(step === 'new-password' || step === 'factor') && (
+          <NextStep step={step} onOutcome={onOutcome} onBack={() => setStep('sign-in')} />
         )}
         {step === 'reset' && (
           <ResetForm

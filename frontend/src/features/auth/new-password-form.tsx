@@ -1,4 +1,4 @@
-import { setNewPassword } from '../../lib/sign-in';
+import { type SignInOutcome, setNewPassword } from '../../lib/sign-in';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { PasswordField } from './password-field';
@@ -6,15 +6,14 @@ import { StepHeading } from './step-heading';
 import { passwordField, useSubmit } from './use-submit';
 
 interface NewPasswordFormProps {
-  readonly onSignedIn: () => void;
+  readonly onOutcome: (outcome: SignInOutcome) => void;
   readonly onBack: () => void;
 }
 
 /** After the first sign-in with the password from the invitation. */
-const NewPasswordForm = ({ onSignedIn, onBack }: NewPasswordFormProps) => {
+export const NewPasswordForm = ({ onOutcome, onBack }: NewPasswordFormProps) => {
   const { busy, error, onSubmit } = useSubmit(async (form) => {
-    await setNewPassword(passwordField(form, 'password'));
-    onSignedIn();
+    onOutcome(await setNewPassword(passwordField(form, 'password')));
   });
   return (
     <form onSubmit={onSubmit} className="grid gap-5">
@@ -31,5 +30,3 @@ const NewPasswordForm = ({ onSignedIn, onBack }: NewPasswordFormProps) => {
     </form>
   );
 };
-
-export default NewPasswordForm;

@@ -1,4 +1,4 @@
-import { signIn } from '../../lib/sign-in';
+import { type SignInOutcome, signIn } from '../../lib/sign-in';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
@@ -8,25 +8,15 @@ import { field, passwordField, useSubmit } from './use-submit';
 interface SignInFormProps {
   readonly why: string | undefined;
   readonly notice: string | undefined;
-  readonly onSignedIn: () => void;
-  readonly onNewPassword: () => void;
+  readonly onOutcome: (outcome: SignInOutcome) => void;
   readonly onForgotten: () => void;
   /** A child comes in with the code of its guardian. */
   readonly onCode: () => void;
 }
 
-export const SignInForm = ({
-  why,
-  notice,
-  onSignedIn,
-  onNewPassword,
-  onForgotten,
-  onCode,
-}: SignInFormProps) => {
+export const SignInForm = ({ why, notice, onOutcome, onForgotten, onCode }: SignInFormProps) => {
   const { busy, error, onSubmit } = useSubmit(async (form) => {
-    const outcome = await signIn(field(form, 'email'), passwordField(form, 'password'));
-    if (outcome === 'new-password') onNewPassword();
-    else onSignedIn();
+    onOutcome(await signIn(field(form, 'email'), passwordField(form, 'password')));
   });
   return (
     <form onSubmit={onSubmit} className="grid gap-5">

@@ -5,7 +5,7 @@ import { counted } from '../../lib/counted';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
-import { Qr } from './qr';
+import { Qr } from '../../ui/qr';
 
 interface SheetProps {
   readonly className: string;

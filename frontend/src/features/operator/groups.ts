@@ -33,6 +33,7 @@ export const groups = [
       { value: 'guardians', label: 'Guardians', Tab: part(() => import('./guardians')) },
       { value: 'corrections', label: 'Corrections', Tab: part(() => import('./corrections')) },
       { value: 'proposals', label: 'Proposals', Tab: part(() => import('./proposals')) },
+      { value: 'operators', label: 'Operators', Tab: part(() => import('./operators')) },
     ],
   },
   {

@@ -1,6 +1,9 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { cx } from '../../lib/cx';
 import { Link, navigate, useSearchParams } from '../../lib/navigation';
-import { OpenFlags } from '../../subjects/flags/open-flags';
+import { part } from '../../lib/part';
+import { flagsQuery, isFactorMissing, OpenFlags } from '../../subjects/flags/open-flags';
 import { Loading } from '../../ui/loading';
 import { Page } from '../../ui/page';
 import { Piece } from '../../ui/piece';
@@ -8,6 +11,8 @@ import { Tabs } from '../../ui/tabs';
 import { groups, placeOf } from './groups';
 import { ListShape } from './pages';
 import type { TabName } from './tab-name';
+
+const SetUpFactor = part(() => import('./set-up-factor'));
 
 const addressOf = (tab: TabName) => `/operator?tab=${tab}`;
 
@@ -34,8 +39,8 @@ const Groups = ({ chosen }: { readonly chosen: (typeof groups)[number] }) => (
   </nav>
 );
 
-/** The screen of operators: four groups of tabs. The tab is in the address, so that a reload keeps it. */
-const OperatorScreen = () => {
+/** Four groups of tabs. The tab is in the address, so that a reload keeps it. */
+const Desk = () => {
   const { group, tab } = placeOf(useSearchParams().get('tab'));
   const { Tab } = tab;
   return (
@@ -60,6 +65,18 @@ const OperatorScreen = () => {
         </Piece>
       </Tabs>
     </Page>
+  );
+};
+
+/** The screen of operators. One without a second factor sets it up: the server refuses everything else. */
+const OperatorScreen = () => {
+  const { error } = useInfiniteQuery(flagsQuery);
+  return isFactorMissing(error) ? (
+    <Suspense>
+      <SetUpFactor />
+    </Suspense>
+  ) : (
+    <Desk />
   );
 };
 

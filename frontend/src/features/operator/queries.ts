@@ -26,6 +26,11 @@ export const switchesQuery = queryOptions({
   queryFn: ({ signal }) => call(operations.switches, {}, signal),
 });
 
+export const operatorsQuery = queryOptions({
+  queryKey: operatorKeys.operators,
+  queryFn: ({ signal }) => call(operations.operators, {}, signal),
+});
+
 export const invitationsQuery = infiniteQueryOptions({
   ...paged,
   queryKey: operatorKeys.invitations,

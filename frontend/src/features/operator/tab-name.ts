@@ -12,6 +12,7 @@ export type TabName =
   | 'guardians'
   | 'corrections'
   | 'proposals'
+  | 'operators'
   | 'library'
   | 'questions'
   | 'comics'

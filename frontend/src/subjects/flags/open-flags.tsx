@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { flags } from '../../../../contract/flags/endpoints';
-import { call } from '../../lib/api';
+import { ApiFailure, call } from '../../lib/api';
 import { paged } from '../../lib/paged';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
@@ -16,9 +16,26 @@ export const flagsQuery = infiniteQueryOptions({
   refetchInterval: 30_000,
 });
 
+/** Whether the operator has to set up the second factor before anything is answered. */
+export const isFactorMissing = (error: Error | null): boolean =>
+  error instanceof ApiFailure && error.code === 'factor_required';
+
 /** The number of children who may be in a crisis, for an operator's home and each tab of the console. */
 export const OpenFlags = ({ onLook }: { readonly onLook: () => void }) => {
   const { data, error, isFetching, refetch } = useInfiniteQuery(flagsQuery);
+  if (isFactorMissing(error))
+    return (
+      <Notice
+        kind="info"
+        action={
+          <Button look="secondary" onClick={onLook}>
+            Set it up
+          </Button>
+        }
+      >
+        {error?.message}
+      </Notice>
+    );
   if (error !== null)
     return (
       <RetryNotice busy={isFetching} onRetry={() => void refetch()}>

@@ -25,4 +25,6 @@ export const operatorKeys = {
   imports: key('operator', 'imports'),
   import: (id: string) => key('operator', 'import', id),
   actions: key('operator', 'actions'),
+  operators: key('operator', 'operators'),
+  appKey: key('operator', 'app-key'),
 };

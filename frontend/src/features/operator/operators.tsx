@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Operator } from '../../../../contract/operations/endpoints';
+import { Button } from '../../ui/button';
+import { Loaded } from '../../ui/loaded';
+import { Table } from '../../ui/table';
+import { ListShape } from './pages';
+import { operatorsQuery } from './queries';
+import { RemoveFactorDialog } from './remove-factor-dialog';
+import { Report, type Said } from './report';
+
+const nameOf = ({ username, email }: Operator) => username ?? email;
+
+/** A lost phone is told to a colleague: nobody removes the own factor. */
+const Actions = ({ operator, onLost }: { readonly operator: Operator; readonly onLost: () => void }) => {
+  if (operator.yours) return 'By a colleague';
+  if (!operator.has_factor) return 'None';
+  return (
+    <Button look="secondary" className="px-3" aria-label={`Phone lost: ${nameOf(operator)}`} onClick={onLost}>
+      Phone lost
+    </Button>
+  );
+};
+
+/** The operators, and who has a second factor. A colleague removes that of a lost phone. */
+const Operators = () => {
+  const [chosen, setChosen] = useState<Operator>();
+  const [said, setSaid] = useState<Said>();
+  return (
+    <div className="grid gap-gap">
+      {said !== undefined && <Report key={said.text} said={said} onGone={() => setSaid(undefined)} />}
+      <p className="max-w-prose text-soft">
+        Every operator signs in with a password and a code from an app. Operators are added and taken away in
+        the AWS account; the operations manual says how.
+      </p>
+      <Loaded query={useQuery(operatorsQuery)} waiting={<ListShape />}>
+        {({ operators }) => (
+          <Table
+            caption="Operators"
+            rows={operators}
+            keyOf={({ id }) => id}
+            empty="There is no operator."
+            columns={[
+              { head: 'Operator', cell: (one) => (one.yours ? `${nameOf(one)} (you)` : nameOf(one)) },
+              { head: 'Address', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
+              { head: 'Second factor', cell: ({ has_factor }) => (has_factor ? 'Yes' : 'Not set up') },
+              {
+                head: 'Actions',
+                cell: (operator) => <Actions operator={operator} onLost={() => setChosen(operator)} />,
+              },
+            ]}
+          />
+        )}
+      </Loaded>
+      {chosen !== undefined && (
+        <RemoveFactorDialog
+          id={chosen.id}
+          name={nameOf(chosen)}
+          onClose={() => setChosen(undefined)}
+          onRemoved={() => {
+            setChosen(undefined);
+            setSaid({
+              text: `${nameOf(chosen)} is signed out, and sets up a new second factor at the next sign-in.`,
+              takesFocus: true,
+            });
+          }}
+        />
+      )}
+    </div>
+  );
+};
+
+export default Operators;
