@@ -64,7 +64,9 @@ const main = async () => {
   announce(dataFolder, cloud.url);
   tell(`\nready ${cloud.url}\n`);
   for (const { email, about } of demoAccounts) tell(`  ${email.padEnd(24)}${about}`);
-  tell(`  password: ${demoPassword}\n\n  clock and mails: ${cloud.url}/_local/   data: ${dataFolder}\n`);
+  tell(
+    `  password: ${demoPassword}\n\n  clock, mails and the codes of operators: ${cloud.url}/_local/   data: ${dataFolder}\n`,
+  );
   isReady();
 };
 

@@ -6,6 +6,7 @@ import { type Engine, startEngine } from '../ministack/engine';
 import { install } from '../ministack/install';
 import { holdings } from '../ministack/left';
 import { startOutside } from '../ministack/outside';
+import { removeFactor } from '../ministack/rehearse-factor';
 import { beginQueues } from '../ministack/rehearse-queues';
 import { rollBack } from '../ministack/rehearse-rollback';
 import { recreateUsers } from '../ministack/rehearse-users';
@@ -38,6 +39,7 @@ const walk = async (engine: Engine, outside: Awaited<ReturnType<typeof startOuts
     const password = await step('set up as the README says', () => setUp(engine, stage, run));
     const endQueues = await beginQueues(engine, stage, run);
     await attempt('the smoke test', () => smoke(engine, folder, front.url, password));
+    await attempt('a lost phone of a lone operator', () => removeFactor(engine, stage, run));
     await attempt('the settlement', () => settle(stage));
     // Together, because each waits: jobs for their tries, packages for the network. None changes what another looks at.
     await Promise.all([

@@ -6,7 +6,9 @@ import { walk } from '../smoke/run';
 
 const usage = `npm run smoke -- URL [--operator ADDRESS] [--mails URL] [--addresses PATTERN] [--patience SECONDS]
 
-The password of the operator is in OPERATOR_PASSWORD, and the one of the mail, for a first sign-in, in FIRST_PASSWORD.
+The password of the operator is in OPERATOR_PASSWORD, and the six digits of the authenticator app in OPERATOR_CODE (on the laptop
+they are at http://localhost:3000/_local/). For a first sign-in the password of the mail is in FIRST_PASSWORD; an app is connected
+then, and its key printed.
 --mails      the laptop's outbox (http://localhost:3000/_local/outbox), or MiniStack's SES (…/_ministack/ses/messages)
 --addresses  where new people get their mails, with {} for what makes each new: you+{}@example.org
 --patience   how long to wait for the second mail of a consent; without it that part is left out`;
@@ -25,7 +27,7 @@ const main = async () => {
   const [url] = positionals;
   if (url === undefined || !values.addresses.includes('{}')) throw new Error(usage);
   const { origin } = new URL(url);
-  const { OPERATOR_PASSWORD: password, FIRST_PASSWORD: first } = process.env;
+  const { OPERATOR_PASSWORD: password, OPERATOR_CODE: code, FIRST_PASSWORD: first } = process.env;
   if (values.operator !== undefined && password === undefined)
     throw new Error(`OPERATOR_PASSWORD is not set\n\n${usage}`);
   const report = new Report();
@@ -46,7 +48,7 @@ const main = async () => {
       },
       values.operator === undefined || password === undefined
         ? undefined
-        : { email: values.operator, password, ...(first !== undefined && { first }) },
+        : { email: values.operator, password, first, code },
     );
   if (report.end() > 0) process.exitCode = 1;
 };

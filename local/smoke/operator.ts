@@ -1,14 +1,36 @@
 import { contract } from '../../contract';
-import { tokenOf } from './accounts';
+import { codeNow, connectApp, nextCode, tokenOf, type Ways } from './accounts';
 import { type Caller, until } from './caller';
 import { newName, type Site } from './site';
 
-/** Signs the operator in, who gets a profile at the first time. Undefined after a failure. */
-export const signInOperator = async (
+interface Account extends Ways {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Connects an app, whose key somebody needs later, and signs in once more by its code. */
+const proveFactor = async (
   { calls, config, report }: Site,
-  { email, password, first }: { readonly email: string; readonly password: string; readonly first?: string },
+  operator: Caller,
+  { email, password }: Account,
 ): Promise<Caller | undefined> => {
-  const token = await report.step('sign-in (operator)', () => tokenOf(config, email, password, first));
+  const key = await report.step('an authenticator app is connected (operator)', connectApp);
+  if (key === undefined) return undefined;
+  process.stdout.write(`The key of the operator's authenticator app: ${key}\n`);
+  await calls.call(contract.operations.day, operator, {}, { refused: 'factor_required' });
+  await calls.call(contract.operations.setUpFactor, operator, {});
+  await nextCode();
+  const token = await report.step('sign-in with a code (operator)', () =>
+    tokenOf(config, email, password, { code: codeNow(key) }),
+  );
+  return token === undefined ? undefined : { ...operator, token };
+};
+
+/** Signs the operator in, who gets a profile and a second factor at the first time. Undefined after a failure. */
+export const signInOperator = async (site: Site, account: Account): Promise<Caller | undefined> => {
+  const { calls, config, report } = site;
+  const { email, password, ...ways } = account;
+  const token = await report.step('sign-in (operator)', () => tokenOf(config, email, password, ways));
   if (token === undefined) return undefined;
   const operator = { name: 'operator', token };
   const state = await calls.call(contract.onboarding.state, operator, {});
@@ -18,7 +40,7 @@ export const signInOperator = async (
       body: { username: newName('Op'), age: 40, account_type: 'other', region: 'Europe' },
     });
   }
-  return operator;
+  return ways.first === undefined ? operator : proveFactor(site, operator, account);
 };
 
 /** Every list of the operators' console. */

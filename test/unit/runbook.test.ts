@@ -4,6 +4,8 @@ import { commandWith, filledIn } from '../../local/rehearsals/runbook';
 test.each([
   ['People', 'admin-create-user'],
   ['People', 'admin-add-user-to-group'],
+  ['People', 'admin-set-user-mfa-preference'],
+  ['People', 'admin-user-global-sign-out'],
   ['Dead letters', 'list-queues'],
   ['Dead letters', 'get-queue-attributes'],
   ['Dead letters', 'receive-message'],
