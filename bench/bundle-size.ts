@@ -39,7 +39,7 @@ const budgetsOfSome: Readonly<Record<string, number>> = {
   /** Reaches the records of every subject. Nobody waits for its start. */
   deletionWorker: 274_000,
   /** The page of a child with its controls, for which it sums the minutes of the day. */
-  family: 262_800,
+  family: 262_900,
   /** Judges a proposal by all that a guardian or an operator may change, controls included. */
   proposals: 263_200,
   /** Renders letters with their pictures, and has SES's client. Nobody waits for its start. */

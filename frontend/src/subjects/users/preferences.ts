@@ -29,9 +29,11 @@ export const showDefaults = () => show(defaultPreferences);
 
 /** Before the first paint: applies the settings of the last visit. */
 export const applyStoredPreferences = () => {
+  let stored: unknown;
   try {
-    show({ ...defaultPreferences, ...JSON.parse(localStorage.getItem(key) ?? '{}') });
+    stored = JSON.parse(String(localStorage.getItem(key)));
   } catch {
-    showDefaults();
+    // A browser without storage, or with something else in it, shows the defaults.
   }
+  show({ ...defaultPreferences, ...(stored as Partial<Preferences>) });
 };
