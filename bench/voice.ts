@@ -1,3 +1,4 @@
+import { chunkMilliseconds } from '../contract/rules/voice';
 import { startBuilt } from '../local/built-cloud';
 import type { Usage } from '../local/dynamodb';
 import { seedFunction } from '../local/seed/seed';
@@ -8,9 +9,11 @@ import { randomNumbers } from './random';
 import type { Section } from './report';
 import { type Invoked, timedFunctions } from './timed-function';
 import { talk } from './voice/child';
-import { type Level, measured, rowsOf } from './voice/figures';
+import { columns, type Level, measured, rowsOf } from './voice/figures';
+import { interrupt } from './voice/interrupting';
+import type { Client } from './voice/microphone';
 import { immediate, talker, usual } from './voice/model';
-import { chunkMilliseconds, household } from './voice/network';
+import { household } from './voice/network';
 
 /**
  * Levels of load: the number of children who talk at once, and for how many seconds. The last level exceeds the capacity of the
@@ -22,6 +25,7 @@ const ramp = [
   [40, 25],
 ] as const;
 const pacedSeconds = 50;
+const interruptions = 6;
 
 /** The turns that a function logged as answered. */
 const turnsIn = (lines: readonly string[]) =>
@@ -59,7 +63,8 @@ export const voiceChats = async (): Promise<Section> => {
     );
     return callerAt(cloud.url)(email);
   };
-  const talks = async (count: number, seconds: number): Promise<Level> => {
+  const bookId = 'the-robot-in-room-twelve';
+  const talks = async (count: number, seconds: number, client: Client = 'browser'): Promise<Level> => {
     const callers = [];
     for (let i = 0; i < count; i++) callers.push(await newCaller());
     const since = { used: used.length, invoked: invoked.length, logs: cloud.logs.length };
@@ -67,8 +72,7 @@ export const voiceChats = async (): Promise<Section> => {
       callers.map(async (call, i) => {
         // Children start at different moments.
         await new Promise((resolve) => setTimeout(resolve, (i * 53 * chunkMilliseconds) / count));
-        const bookId = 'the-robot-in-room-twelve';
-        return talk({ url: cloud.url, call, bookId, network: household(random), seconds });
+        return talk({ url: cloud.url, call, bookId, client, network: household(random), seconds });
       }),
     );
     return {
@@ -78,6 +82,14 @@ export const voiceChats = async (): Promise<Section> => {
       logged: turnsIn(cloud.logs.slice(since.logs)),
     };
   };
+  /** Two children who speak over Wren. */
+  const interrupted = async (client: Client): Promise<number[]> => {
+    const callers = [await newCaller(), await newCaller()];
+    const stops = callers.map((call) =>
+      interrupt({ url: cloud.url, call, bookId, client, network: household(random), times: interruptions }),
+    );
+    return (await Promise.all(stops)).flat();
+  };
   try {
     await cloud.deploy();
     // Warms up the functions.
@@ -85,10 +97,14 @@ export const voiceChats = async (): Promise<Section> => {
     const levels = new Map<number, Level>();
     for (const [count, seconds] of ramp.slice(0, -1)) levels.set(count, await talks(count, seconds));
     pace = usual;
-    const paced = await talks(measured, pacedSeconds);
+    const paced = {
+      browser: await talks(measured, pacedSeconds),
+      single: await talks(measured, pacedSeconds, 'single'),
+    };
+    const stops = { browser: await interrupted('browser'), single: await interrupted('single') };
     pace = immediate;
     for (const [count, seconds] of ramp.slice(-1)) levels.set(count, await talks(count, seconds));
-    return { title: 'Voice chats', about, columns: ['what', 'figure', 'aim'], rows: rowsOf(levels, paced) };
+    return { title: 'Voice chats', about, columns, rows: rowsOf({ levels, paced, stops }) };
   } finally {
     model.close();
     await cloud.close();

@@ -1,7 +1,5 @@
 import { longestWait, silentChunks } from '../../lambdas/voice/turn-end';
 
-export const chunkMilliseconds = 128;
-
 /** The delay of each copy of a message after it was said, in milliseconds. */
 export interface Network {
   delays(): number[];

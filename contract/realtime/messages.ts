@@ -69,15 +69,16 @@ export const realtime = defineMessages({
       consent: 'voice',
       control: 'voice',
       payload: z.strictObject({
-        /** Base64 of little-endian 16-bit PCM, 16 kHz, mono: 2048 samples. */
-        data: z.string().check(z.maxLength(5464), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+        /** Base64 of little-endian 16-bit PCM, 16 kHz, mono: a chunk of 2048 samples, or up to four of them in a row. */
+        data: z.string().check(z.maxLength(21_848), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
         mimeType: z.string().check(z.regex(/^audio\/pcm(;rate=\d{1,6})?$/)),
         key: VoiceKey,
-        /** Counts the messages of a session; without it they count as they arrive. */
+        /** The number of the first chunk, counted on each socket; without it chunks count as they are received. */
         seq: z.optional(z.int().check(z.minimum(0), z.maximum(9_999_999))),
       }),
       replies: [],
-      summary: 'A part of what the microphone hears, 128 ms; answered once the child has finished speaking',
+      summary:
+        'A part of what the microphone hears, 128 to 512 ms; answered once the child has finished speaking',
     },
   },
 });

@@ -1,3 +1,9 @@
+/** The samples of one chunk of the child's sound: 128 ms at 16 kHz. */
+export const chunkSamples = 2048;
+export const chunkMilliseconds = chunkSamples / 16;
+/** A message has one chunk, or so many: 22 KB, less than the 32 KB that API Gateway charges as one message. */
+export const chunksInMessage = 4;
+
 /** Points for each started minute in which the child spoke, and their limits. */
 export const voicePoints = { minute: 5, session: 50, day: 100 } as const;
 

@@ -13,14 +13,15 @@ import { hasTooManySockets } from './limit';
 import { send } from './send';
 import { type ConnectionKey, connections } from './store';
 
+type Context = APIGatewayEventWebsocketRequestContextV2;
 type SocketEvent = APIGatewayProxyWebsocketEventV2WithRequestContext<
-  APIGatewayEventWebsocketRequestContextV2 & { authorizer?: { userId?: string } }
+  Context & { authorizer?: { userId?: string } }
 >;
 
 /** The actions of the subjects on a socket. They send to sockets themselves, so the entry file binds them. */
 export interface Subjects<Ahead> {
   /** Starts the read that most messages need, beside the check of the sender. */
-  readonly readAhead: (connectionId: string) => Ahead;
+  readonly readAhead: (context: Context) => Ahead;
   readonly receive: (body: string, holder: Holder & Ahead) => Promise<ServerMessage | undefined>;
   /** The socket of a voice chat has closed. */
   readonly leave: (key: ConnectionKey, voice: string) => Promise<unknown>;
@@ -43,10 +44,10 @@ const open = async (key: ConnectionKey): Promise<number> => {
 
 const answer = async <A>(
   key: ConnectionKey,
-  body: string,
+  { requestContext, body = '' }: SocketEvent,
   { readAhead, receive }: Subjects<A>,
 ): Promise<number> => {
-  const ahead = readAhead(key.connection_id);
+  const ahead = readAhead(requestContext);
   const holder = await holderOn(key);
   const reply =
     holder === undefined
@@ -65,15 +66,15 @@ const close = async <A>(key: ConnectionKey, { leave }: Subjects<A>): Promise<num
 /** All events of a socket. Messages leave no line in the log: a voice chat sends eight a second. */
 export const handleSocket =
   <A>(subjects: Subjects<A>) =>
-  async ({ requestContext, body }: SocketEvent): Promise<APIGatewayProxyResultV2> => {
-    const { connectionId, eventType, requestId, authorizer } = requestContext;
+  async (event: SocketEvent): Promise<APIGatewayProxyResultV2> => {
+    const { connectionId, eventType, requestId, authorizer } = event.requestContext;
     correlate(requestId);
     const user_id = authorizer?.userId;
     if (user_id === undefined) return { statusCode: 401 };
     const key = { user_id, connection_id: connectionId };
     const statusCode = await {
       CONNECT: () => open(key),
-      MESSAGE: () => answer(key, body ?? '', subjects),
+      MESSAGE: () => answer(key, event, subjects),
       DISCONNECT: () => close(key, subjects),
     }[eventType]();
     if (eventType !== 'MESSAGE') log.info('socket', { event: eventType, status: statusCode });

@@ -40,6 +40,8 @@ export const states = entity({
     nudged: z.boolean(),
     /** The last turn was not understood. */
     missed: z.boolean(),
+    /** The chunks that came without a number. */
+    received: z._default(z.int(), 0),
     /** The last minute of the session, from 0, that was taken from the child's budget; -1 before the first. */
     spent: z.int(),
   }),
@@ -51,16 +53,26 @@ export type State = NonNullable<Awaited<ReturnType<(typeof states)['get']>>>;
 
 const chunkKey = (seq: number) => `A#${String(seq).padStart(10, '0')}`;
 
+/** The number of a chunk. Chunks that were received in the same millisecond have the same `seq`, and different `order`s. */
+export interface ChunkNumber {
+  readonly seq: number;
+  readonly order?: string;
+}
+
 /**
  * 128 ms of a session: sealed sound while the child speaks, no sound for silence in an open turn. Less than 1 KB, and
  * therefore one write unit.
  */
 export const chunks = entity({
   name: 'VoiceChunk',
-  schema: z.object({ seq: z.int(), sound: z.optional(z.instanceof(Uint8Array)) }),
-  key: ({ session_id, seq }: { session_id: string; seq: number }) => ({
+  schema: z.object({
+    seq: z.int(),
+    order: z.optional(z.string()),
+    sound: z.optional(z.instanceof(Uint8Array)),
+  }),
+  key: ({ session_id, seq, order }: ChunkNumber & { readonly session_id: string }) => ({
     pk: partitionOf(session_id),
-    sk: chunkKey(seq),
+    sk: order === undefined ? chunkKey(seq) : `${chunkKey(seq)}#${order}`,
   }),
   retention: oneHour,
   onDeletion: { keep: 'ends by itself within an hour; the sound is sealed' },
@@ -69,8 +81,7 @@ export type Chunk = NonNullable<Awaited<ReturnType<(typeof chunks)['get']>>>;
 
 /** The stored chunks with these numbers, both included. Consistent. */
 export const chunksBetween = (session_id: string, first: number, last: number): Promise<Chunk[]> =>
-  chunks.between(partitionOf(session_id), chunkKey(Math.max(0, first)), chunkKey(last), { consistent: true });
-
-/** The last stored chunk. */
-export const lastChunk = async (session_id: string): Promise<Chunk | undefined> =>
-  (await chunks.list(partitionOf(session_id), 'A#', { limit: 1, newestFirst: true, consistent: true }))[0];
+  // `$` follows `#`, which an order begins with.
+  chunks.between(partitionOf(session_id), chunkKey(Math.max(0, first)), `${chunkKey(last)}$`, {
+    consistent: true,
+  });

@@ -25,7 +25,14 @@ export const readAhead = (connection_id: string): ReadState => {
   };
 };
 
-/** The read that a message of a voice chat has begun. */
+/** When API Gateway received a message, in milliseconds since its socket was opened, and the id of the message. */
+export interface Received {
+  readonly at: number;
+  readonly id: string;
+}
+
+/** What a message of a voice chat has besides its content: the read that it has begun, and its place among the others. */
 export interface Reading {
   readonly readState: ReadState;
+  readonly received: Received;
 }

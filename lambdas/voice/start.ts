@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import type { z } from 'zod/mini';
 import type { realtime } from '../../contract/realtime/messages';
+import { quietRoom } from '../../contract/rules/voice-activity';
 import { leftToday } from '../accounts/ai-budget';
 import { findUser } from '../accounts/find';
 import { mustBeAllowed } from '../accounts/may-do';
@@ -20,7 +21,6 @@ import { send } from '../realtime/send';
 import { endAloud, endSession } from './end';
 import { keepUntilLoss, lossOf } from './interrupt';
 import { states } from './live-store';
-import { quietRoom } from './sound/activity';
 import { lastEnd, openSessions, type Session, sessions, sessionsBefore } from './store';
 
 type Choice = z.output<(typeof realtime)['client']['mute']['payload']>;
@@ -108,6 +108,7 @@ const begin = async (
       quiet_since: created_at,
       nudged: false,
       missed: false,
+      received: 0,
       spent: -1,
     }),
   });

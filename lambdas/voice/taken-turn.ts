@@ -15,7 +15,13 @@ export interface TakenTurn {
   readonly turn: number;
   readonly key: string;
   /** The chunks of the turn; null for Wren's own question into the silence. */
-  readonly heard: { readonly from: number; readonly open: number; readonly to: number } | null;
+  readonly heard: {
+    readonly from: number;
+    readonly open: number;
+    readonly to: number;
+    /** The chunks have no numbers of the child's browser: none is known to be missing. */
+    readonly received?: true;
+  } | null;
 }
 
 /** Longer than the timeout of the function: when it is over, the function that had the right to answer is dead. */
@@ -72,13 +78,29 @@ const answer = async (taken: TakenTurn): Promise<void> => {
   }
 };
 
-/** Takes a turn that ends with chunk `to`, and waits for its answer. Of several callers for one turn, one succeeds. */
-export const takeTurn = async (state: State, to: number, key: string, floor: number): Promise<void> => {
+/** The end of a turn. */
+interface End {
+  /** The last chunk. */
+  readonly to: number;
+  /** The chunk with which the next turn has begun already. */
+  readonly next: number | null;
+  /** The noise of the room. */
+  readonly floor: number;
+  readonly received?: true;
+}
+
+/** Takes a turn and waits for its answer. Of several callers for one turn, one succeeds. */
+export const takeTurn = async (
+  state: State,
+  { to, next, floor, ...received }: End,
+  key: string,
+): Promise<void> => {
   const { user_id, session_id, connection_id, turn, from, open } = state;
   if (connection_id === null || open === null) return;
-  const set = { from: to + 1, open: null, floor, nudged: false, quiet_since: now().toISOString() };
+  const set = { from: to + 1, open: next, floor, nudged: false, quiet_since: now().toISOString() };
   if (!(await take(state, set))) return;
-  await answer({ user_id, session_id, connection_id, turn: turn + 1, key, heard: { from, open, to } });
+  const heard = { from, open, to, ...received };
+  await answer({ user_id, session_id, connection_id, turn: turn + 1, key, heard });
 };
 
 /** Has Wren ask a question after a long silence, once. */

@@ -6,8 +6,24 @@ import type { LocalFunction } from '../functions/local-function';
 import { type Route, readBody, sendJson } from '../http';
 import type { Template } from '../template/template';
 
-interface Connection {
-  readonly socket: WebSocket;
+/**
+ * When the messages of a socket are received. No two in one millisecond: sound of 128 ms takes longer on an uplink of less than
+ * 45 Mbit/s, which a laptop's loopback is not.
+ */
+class Times {
+  readonly connectedAt = Date.now();
+  private last = this.connectedAt;
+
+  next(): number {
+    this.last = Math.max(Date.now(), this.last + 1);
+    return this.last;
+  }
+}
+
+/** The client of a socket. */
+interface Caller {
+  readonly id: string;
+  readonly times: Times;
   readonly authorizer: Record<string, string>;
 }
 
@@ -33,7 +49,7 @@ const refuse = (socket: Duplex, status: number) => {
 export class RealtimeGateway {
   readonly stage: string;
   private readonly sockets = new WebSocketServer({ noServer: true, maxPayload: messageLimit });
-  private readonly connections = new Map<string, Connection>();
+  private readonly connections = new Map<string, WebSocket>();
   private readonly handler: LocalFunction;
   private readonly authorizer: LocalFunction;
 
@@ -54,15 +70,15 @@ export class RealtimeGateway {
         queryStringParameters: Object.fromEntries(url.searchParams),
       };
       if (!url.searchParams.get('token')) return refuse(socket, 401);
-      const authorizer = await this.authorize(id, query);
+      const times = new Times();
+      const authorizer = await this.authorize({ id, times, authorizer: {} }, query);
       if (authorizer === undefined) return refuse(socket, 403);
       if (socket.destroyed) return;
-      const answer = await this.invoke(id, authorizer, '$connect', 'CONNECT', query);
+      const caller = { id, times, authorizer };
+      const answer = await this.invoke(caller, '$connect', 'CONNECT', query);
       if ((answer?.statusCode ?? 500) >= 300) return refuse(socket, answer?.statusCode ?? 502);
-      this.sockets.handleUpgrade(request, socket, head, (open) =>
-        this.opened(id, { socket: open, authorizer }),
-      );
-      if (!this.connections.has(id)) this.left(id, authorizer);
+      this.sockets.handleUpgrade(request, socket, head, (open) => this.opened(caller, open));
+      if (!this.connections.has(id)) this.left(caller);
     } catch {
       refuse(socket, 502);
     }
@@ -71,53 +87,55 @@ export class RealtimeGateway {
   /** `POST`, `GET` and `DELETE …/@connections/<id>`: operations of functions on a connection. Answers 410 when it is closed. */
   readonly connectionsRoute: Route = async (request, response, url) => {
     const id = decodeURIComponent(url.pathname.split('/@connections/')[1] ?? '');
-    const connection = this.connections.get(id);
-    if (connection?.socket.readyState !== WebSocket.OPEN) {
+    const socket = this.connections.get(id);
+    if (socket?.readyState !== WebSocket.OPEN) {
       response.setHeader('x-amzn-errortype', 'GoneException');
       return sendJson(response, 410, { message: 'Gone' });
     }
-    if (request.method === 'DELETE') connection.socket.close();
-    if (request.method === 'POST') connection.socket.send((await readBody(request, messageLimit)).toString());
+    if (request.method === 'DELETE') socket.close();
+    if (request.method === 'POST') socket.send((await readBody(request, messageLimit)).toString());
     sendJson(response, 200, {});
   };
 
   close(): void {
-    for (const { socket } of this.connections.values()) socket.terminate();
+    for (const socket of this.connections.values()) socket.terminate();
     this.sockets.close();
   }
 
-  private async authorize(id: string, query: object): Promise<Record<string, string> | undefined> {
+  private async authorize(caller: Caller, query: object): Promise<Record<string, string> | undefined> {
     const methodArn = 'arn:aws:execute-api:us-east-1:000000000000:local/ws/$connect';
-    const event = { type: 'REQUEST', methodArn, ...this.context(id, {}, '$connect', 'CONNECT'), ...query };
+    const event = { type: 'REQUEST', methodArn, ...this.context(caller, '$connect', 'CONNECT'), ...query };
     const answer = (await this.authorizer.invoke(event)) as Authorization;
     const allowed = answer.policyDocument.Statement.every(({ Effect }) => Effect === 'Allow');
     return allowed ? { ...answer.context, principalId: answer.principalId } : undefined;
   }
 
-  private opened(id: string, connection: Connection) {
-    const { socket, authorizer } = connection;
-    this.connections.set(id, connection);
+  private opened(caller: Caller, socket: WebSocket) {
+    const { id } = caller;
+    this.connections.set(id, socket);
     // ws closes the socket itself after any error, such as a message that is too long.
     socket.on('error', () => undefined);
     socket.on('message', (data) => {
-      this.invoke(id, authorizer, '$default', 'MESSAGE', { body: data.toString() }).catch(() =>
+      this.invoke(caller, '$default', 'MESSAGE', { body: data.toString() }).catch(() =>
         socket.send(JSON.stringify({ message: 'Internal server error', connectionId: id })),
       );
     });
     socket.on('close', () => {
       this.connections.delete(id);
-      this.left(id, authorizer);
+      this.left(caller);
     });
   }
 
-  private left(id: string, authorizer: Record<string, string>) {
-    this.invoke(id, authorizer, '$disconnect', 'DISCONNECT').catch(() => undefined);
+  private left(caller: Caller) {
+    this.invoke(caller, '$disconnect', 'DISCONNECT').catch(() => undefined);
   }
 
-  private context(id: string, authorizer: Record<string, string>, routeKey: string, eventType: string) {
+  private context({ id, times, authorizer }: Caller, routeKey: string, eventType: string) {
     return {
       requestContext: {
         connectionId: id,
+        connectedAt: times.connectedAt,
+        requestTimeEpoch: times.next(),
         routeKey,
         eventType,
         authorizer,
@@ -128,14 +146,8 @@ export class RealtimeGateway {
     };
   }
 
-  private invoke(
-    id: string,
-    authorizer: Record<string, string>,
-    routeKey: string,
-    eventType: string,
-    more: object = {},
-  ) {
-    const event = { ...this.context(id, authorizer, routeKey, eventType), isBase64Encoded: false, ...more };
+  private invoke(caller: Caller, routeKey: string, eventType: string, more: object = {}) {
+    const event = { ...this.context(caller, routeKey, eventType), isBase64Encoded: false, ...more };
     return this.handler.invoke(event) as Promise<{ statusCode: number } | null>;
   }
 }

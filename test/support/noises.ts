@@ -1,4 +1,4 @@
-import { chunkSamples } from '../../lambdas/voice/sound/pcm';
+import { chunkSamples } from '../../contract/rules/voice';
 
 /** The same noise each time. */
 export const noise = (loudness: number, length = chunkSamples) => {

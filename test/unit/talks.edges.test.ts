@@ -4,7 +4,7 @@ import { pointsOfVoice } from '../../contract/rules/voice';
 import { isMeaningful } from '../../lambdas/chat/keep-turn';
 import { chapterReached } from '../../lambdas/companion/chapter-reached';
 import { isPauseDue, sittingAfter } from '../../lambdas/companion/talks/pause-due';
-import { endIn, isInterruption, isLongest, missingIn } from '../../lambdas/voice/turn-end';
+import { endIn, isInterruption, isLongest, missingIn, nextOpen } from '../../lambdas/voice/turn-end';
 
 describe('a message of a talk', () => {
   const before = [{ said: 'The dragon was kind' }, { said: 'Why?' }];
@@ -104,10 +104,29 @@ describe('the end of a turn', () => {
     ['vv--v-----', 9],
     ['vv--.---', undefined],
     ['vv--.-----', 9],
-    ['-----', 4],
+    ['-----', undefined],
+    ['-------', 6],
     ['', undefined],
   ])('of the chunks %s is %s', (row, end) => {
-    expect(endIn(chunks(...row))).toBe(end);
+    expect(endIn(chunks(...row), { open: 1 })).toBe(end);
+  });
+
+  test.each([
+    ['vv----', undefined],
+    ['vv-----', 6],
+    ['vv--.---', 7],
+    ['vv--v----', undefined],
+    ['vv--.v-----', 10],
+  ])('of the chunks %s without numbers is %s', (row, end) => {
+    expect(endIn(chunks(...row), { open: 1, received: true })).toBe(end);
+  });
+
+  test.each([
+    ['vv-----', null],
+    ['vv------v', 8],
+    ['vv-----.vv', 8],
+  ])('of the chunks %s is followed by a turn that begins with %s', (row, next) => {
+    expect(nextOpen(chunks(...row), 6)).toBe(next);
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { helpIn } from '../../lambdas/companion/talks/help';
 import { messageIdOf } from '../../lambdas/companion/talks/message-id';
 import { shownAfter } from '../../lambdas/companion/talks/shown';
 import { transcriptOf } from '../../lambdas/companion/talks/transcript';
-import { withChunk } from '../../lambdas/voice/turn-end';
+import { withSilent } from '../../lambdas/voice/turn-end';
 
 const turn = (said: string, reply: string) => ({ said, said_at: 't1', reply, replied_at: 't2' }) as never;
 
@@ -106,9 +106,9 @@ describe('the greeting', () => {
   });
 });
 
-test('a silent chunk that was being stored is put in its place, once', () => {
+test('silent chunks that were being stored are put in their places, once', () => {
   const found = [{ seq: 1 }, { seq: 3, sound: 'v' }];
-  expect(withChunk(found, 2)).toEqual([{ seq: 1 }, { seq: 2 }, { seq: 3, sound: 'v' }]);
-  expect(withChunk(found, 4).map(({ seq }) => seq)).toEqual([1, 3, 4]);
-  expect(withChunk(found, 3)).toBe(found);
+  expect(withSilent(found, [2])).toEqual([{ seq: 1 }, { seq: 2 }, { seq: 3, sound: 'v' }]);
+  expect(withSilent(found, [4, 2]).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  expect(withSilent(found, [3])).toEqual(found);
 });

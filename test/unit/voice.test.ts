@@ -1,13 +1,14 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { chunkSamples, chunksInMessage } from '../../contract/rules/voice';
+import { activityIn, hasDrifted, nextFloor, quietRoom } from '../../contract/rules/voice-activity';
 import { synthesize } from '../../lambdas/model/speak';
 import { transcribe } from '../../lambdas/model/transcribe';
 import { gather } from '../../lambdas/voice/gather';
 import { chunks } from '../../lambdas/voice/live-store';
-import { activityIn, hasDrifted, nextFloor, quietRoom } from '../../lambdas/voice/sound/activity';
 import { decode, encode } from '../../lambdas/voice/sound/coding';
-import { chunkSamples, samplesIn, wavOf } from '../../lambdas/voice/sound/pcm';
+import { chunksIn, wavOf } from '../../lambdas/voice/sound/pcm';
 import { seal, unseal } from '../../lambdas/voice/sound/seal';
 import { heardOf, sentencesOf } from '../../lambdas/voice/speech-times';
 import { readBody, sendJson } from '../../local/http';
@@ -70,9 +71,21 @@ describe('sound', () => {
 
   test('is read from little-endian base64 only', () => {
     const bytes = Buffer.from(new Int16Array([1, -2, 300]).buffer).toString('base64');
-    expect([...samplesIn(bytes).slice(0, 4)]).toEqual([1, -2, 300, 0]);
-    for (const broken of ['', 'A', 'QQ==', 'Q!==', `${bytes}\n`, Buffer.alloc(4098).toString('base64')])
-      expect(() => samplesIn(broken)).toThrow();
+    expect(chunksIn(bytes).map((chunk) => [...chunk.slice(0, 4)])).toEqual([[1, -2, 300, 0]]);
+    const tooMuch = Buffer.alloc(2 * chunkSamples * chunksInMessage + 2).toString('base64');
+    for (const broken of ['', 'A', 'QQ==', 'Q!==', `${bytes}\n`, tooMuch])
+      expect(() => chunksIn(broken)).toThrow();
+  });
+
+  test('of several chunks in one message is cut into them, the last one padded', () => {
+    const samples = new Int16Array(3 * chunkSamples + 1).map((_, i) => i % 999);
+    const cut = chunksIn(Buffer.from(samples.buffer).toString('base64'));
+    expect(cut.map((chunk) => chunk.length)).toEqual(Array(4).fill(chunkSamples));
+    expect([cut[1]?.[0], cut[3]?.[0], cut[3]?.[1]]).toEqual([
+      chunkSamples % 999,
+      (3 * chunkSamples) % 999,
+      0,
+    ]);
   });
 });
 

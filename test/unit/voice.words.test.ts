@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { activityIn, quietRoom } from '../../lambdas/voice/sound/activity';
+import { chunkSamples } from '../../contract/rules/voice';
+import { activityIn, quietRoom } from '../../contract/rules/voice-activity';
 import { decode, encode } from '../../lambdas/voice/sound/coding';
-import { chunkSamples } from '../../lambdas/voice/sound/pcm';
 import { hasVowel } from '../../lambdas/voice/sound/utterance';
 import { noise, vowel } from '../support/noises';
 

@@ -6,5 +6,8 @@ import { receive } from './receive';
 export const handler = handleSocket({
   receive,
   leave,
-  readAhead: (connectionId) => ({ readState: readAhead(connectionId) }),
+  readAhead: ({ connectionId, connectedAt, requestTimeEpoch, requestId }) => ({
+    readState: readAhead(connectionId),
+    received: { at: requestTimeEpoch - connectedAt, id: requestId },
+  }),
 });

@@ -1,24 +1,24 @@
+import { chunkSamples, chunksInMessage } from '../../../contract/rules/voice';
 import { ApiError } from '../../platform/api-error';
 
 /** Samples per second that the browser sends: mono, 16 bits. */
 const heardRate = 16_000;
 
-/** The number of samples in one message. */
-export const chunkSamples = 2048;
-export const chunkMilliseconds = (1000 * chunkSamples) / heardRate;
+const mostBytes = 2 * chunkSamples * chunksInMessage;
 
 /**
- * The samples of a message: base64 of little-endian 16-bit PCM. A last, shorter message is padded with silence. Throws
- * `invalid_input` for anything else.
+ * The chunks of a message: base64 of little-endian 16-bit PCM. The last one is padded with silence. Throws `invalid_input` for
+ * anything else.
  */
-export const samplesIn = (data: string): Int16Array => {
+export const chunksIn = (data: string): Int16Array[] => {
   const bytes = Buffer.from(data, 'base64');
   const isBase64 = bytes.toString('base64') === data;
-  if (!isBase64 || bytes.length === 0 || bytes.length % 2 === 1 || bytes.length > 2 * chunkSamples)
+  if (!isBase64 || bytes.length === 0 || bytes.length % 2 === 1 || bytes.length > mostBytes)
     throw new ApiError('invalid_input');
-  const samples = new Int16Array(chunkSamples);
+  const count = Math.ceil(bytes.length / 2 / chunkSamples);
+  const samples = new Int16Array(count * chunkSamples);
   for (let i = 0; i < bytes.length / 2; i++) samples[i] = bytes.readInt16LE(2 * i);
-  return samples;
+  return Array.from({ length: count }, (_, i) => samples.subarray(i * chunkSamples, (i + 1) * chunkSamples));
 };
 
 /** A WAV file: https://www.mmsp.ece.mcgill.ca/Documents/AudioFormats/WAVE/WAVE.html */

@@ -1,4 +1,4 @@
-import { frameSamples, framesOf, isLoudVowel } from './activity';
+import { frameSamples, framesOf, isLoudVowel } from '../../../contract/rules/voice-activity';
 
 /** 80 ms of 128: the vowel of a short "no" is longer, a click or a knock is shorter. */
 const leastFrames = 5;

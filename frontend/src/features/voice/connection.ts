@@ -5,8 +5,13 @@ import { ApiFailure } from '../../lib/api';
 import { lostCode, normalCode, openSocket, type Socket } from '../../lib/socket';
 import { withEnd } from '../../lib/with-end';
 import type { Chosen } from '../../subjects/voice/choose';
+import { createEar } from './ear';
+import { createGrouping } from './grouping';
+import { base64Of, joined } from './pcm';
 
 interface Listener {
+  /** Whether Wren's voice is to be heard. */
+  isSpeaking(): boolean;
   onMessage(message: ServerMessage): void;
   onReconnecting(): void;
   /** From now on the server receives the sound. */
@@ -19,10 +24,10 @@ interface Listener {
 
 export interface Connection {
   /**
-   * Sends a chunk of the microphone's sound. Returns false when it was dropped, because the server does not know the voice
-   * chat.
+   * Sends a chunk of the microphone's sound, with others or alone. Returns false when it was dropped, because the server does not
+   * know the voice chat.
    */
-  hear(data: string): boolean;
+  hear(samples: Int16Array): boolean;
   /** Ends the voice chat, on another socket if this one is lost or does not answer. The points come as a message. */
   stop(): void;
   close(): void;
@@ -49,7 +54,8 @@ export const connect = async (
   listener: Listener,
 ): Promise<Connection> => {
   let socket: Socket | undefined;
-  let seq = 0;
+  let hear: ((samples: Int16Array) => void) | undefined;
+  let isAnswering = false;
   let isOver = false;
   /** The server knows the voice chat on this socket. */
   let isHeard = false;
@@ -58,6 +64,20 @@ export const connect = async (
 
   const mute = (muted: boolean) =>
     socket?.send({ type: 'mute', muted, book_id: book, end_chapter: end, key });
+  /** The sound of one socket, whose chunks count from 0. */
+  const hearingOn = (opened: Socket) => {
+    let seq = 0;
+    const isBusy = () => isAnswering || listener.isSpeaking();
+    const isVoice = createEar();
+    const group = createGrouping<Int16Array>(
+      (chunks) => {
+        opened.send({ type: 'audio', data: base64Of(joined(chunks)), mimeType: 'audio/pcm', key, seq });
+        seq += chunks.length;
+      },
+      { isBusy },
+    );
+    return (samples: Int16Array) => group(samples, isVoice(samples, !isBusy()));
+  };
   const fail = (failure: string) => {
     if (isOver) return;
     isOver = true;
@@ -88,6 +108,7 @@ export const connect = async (
           if (isOver) return;
           if (!isHeard && message.type === 'error')
             return fail(withEnd(message.message, message.until, message.code));
+          if (message.type === 'status') isAnswering = message.status !== 'listening';
           if (!isHeard && message.type === 'status') {
             isHeard = true;
             // Set only now: for a socket that opens on a dead network, reconnection would never end.
@@ -103,7 +124,7 @@ export const connect = async (
       if (!isOpen) return;
       if (isOver) return opened.close();
       socket = opened;
-      seq = 0;
+      hear = hearingOn(opened);
       setTimeout(() => {
         if (socket === opened && !isHeard) fail(texts.notConnected);
       }, longestStart);
@@ -115,9 +136,9 @@ export const connect = async (
   };
   await dial();
   return {
-    hear: (data) => {
+    hear: (samples) => {
       if (!isHeard || socket === undefined) return false;
-      socket.send({ type: 'audio', data, mimeType: 'audio/pcm', key, seq: seq++ });
+      hear?.(samples);
       return true;
     },
     stop: () => {

@@ -1,3 +1,14 @@
+/** Sounds in a row, as one. */
+export const joined = (sounds: readonly Int16Array[]): Int16Array => {
+  const all = new Int16Array(sounds.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const sound of sounds) {
+    all.set(sound, at);
+    at += sound.length;
+  }
+  return all;
+};
+
 /** Base64 of little-endian 16-bit samples. Every browser's device is little-endian. */
 export const base64Of = (samples: Int16Array): string => {
   const bytes = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);

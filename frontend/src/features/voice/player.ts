@@ -9,6 +9,8 @@ export interface Player {
   readonly analyser: AnalyserNode;
   /** Adds a part of Wren's voice: base64 of 16-bit PCM, 24 kHz. */
   play(data: string): void;
+  /** Whether sound that was added is still to be heard. */
+  isPlaying(): boolean;
   /** Discards the sound that was added and not yet played. */
   stop(): void;
 }
@@ -40,6 +42,7 @@ export const createPlayer = (context: AudioContext, onEnd: () => void): Player =
         if (playing.size === 0) onEnd();
       };
     },
+    isPlaying: () => playing.size > 0,
     stop: () => {
       for (const part of playing) {
         part.onended = null;

@@ -10,7 +10,7 @@ import type { Chosen } from '../../subjects/voice/choose';
 import { voiceKeys } from '../../subjects/voice/keys';
 import { type Connection, connect } from './connection';
 import { type Microphone, openMicrophone } from './microphone';
-import { base64Of, loudnessOf, newKey } from './pcm';
+import { loudnessOf, newKey } from './pcm';
 import { createPlayer, type Player } from './player';
 import { stayOn } from './stay-on';
 import { idle, reduce } from './voice-state';
@@ -100,7 +100,7 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
     try {
       open.microphone = await openMicrophone(context, {
         onChunk: (samples) => {
-          const isHeard = open.connection?.hear(base64Of(samples));
+          const isHeard = open.connection?.hear(samples);
           level(isHeard ? loudnessOf(samples) : 0);
         },
         onEnd: () => isCurrent() && fail(texts.noMicrophone),
@@ -121,6 +121,7 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
       },
     );
     const connection = await connect(chosen, newKey(), {
+      isSpeaking: open.player.isPlaying,
       onMessage: receive,
       onReconnecting: () => {
         open.player.stop();
