@@ -26,6 +26,8 @@ export const environments = {
   referrals: ({ referralsInvite }: Settings) => ({ REFERRALS_INVITE: String(referralsInvite) }),
   /** The mails that the mail service sends in a second. */
   mails: ({ mailsPerSecond }: Settings) => ({ MAILS_PER_SECOND: String(mailsPerSecond) }),
+  /** The voice chats that the stage has at the same time. */
+  voice: ({ voiceChats }: Settings) => ({ VOICE_CHATS: String(voiceChats) }),
   transcripts: ({ transcriptDays }: Settings) => ({ TRANSCRIPT_DAYS: String(transcriptDays) }),
   dictionary: ({ dictionaryUrl }: Settings) => ({ DICTIONARY_URL: dictionaryUrl }),
   catalogue: ({ catalogueUrl }: Settings) => ({

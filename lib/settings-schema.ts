@@ -5,7 +5,7 @@ import { termsParties } from '../contract/rules/terms';
 import { declaredVersions } from '../contract/terms/versions';
 import { regions } from '../contract/users/endpoints';
 import { concurrencySettings } from './concurrency';
-import { sizeNames } from './sizes';
+import { messagesOfVoiceChat, sizeNames } from './sizes';
 
 /** How the chat model answers a feature. `null`: the field is not sent, because the model does not support it. */
 const Chat = z.strictObject({
@@ -116,8 +116,10 @@ export const Settings = z
     }),
     /** Requests per second for the whole API. */
     requestsPerSecond: z.int().positive(),
-    /** Messages per second on all sockets. One voice chat sends eight. */
+    /** Messages per second on all sockets. */
     messagesPerSecond: z.int().positive(),
+    /** The voice chats at the same time. A child who wants one more is told that the line is busy. */
+    voiceChats: z.int().positive(),
     /**
      * Users who sign in in the busiest second, when a school begins its day. Only `npm run quotas` reads this and the next two
      * settings.
@@ -181,6 +183,10 @@ export const Settings = z
     transcriptDays: z.int().min(1).max(365),
     ai: Ai,
   })
+  .refine(
+    ({ voiceChats, messagesPerSecond }) => voiceChats * messagesOfVoiceChat <= messagesPerSecond,
+    `voiceChats and messagesPerSecond go together: each voice chat sends ${messagesOfVoiceChat} messages a second.`,
+  )
   .refine(
     ({ mailFrom, mailIdentity }) =>
       mailFrom === undefined

@@ -5,6 +5,7 @@ const shared = {
   monthlyDollars: 50,
   requestsPerSecond: 500,
   messagesPerSecond: 500,
+  voiceChats: 100,
   signInsPerSecond: 10,
   mailsPerDay: 200,
   mailsPerSecond: 1,

@@ -4,6 +4,7 @@ interface Size {
   readonly studentsADay: number;
   readonly requestsPerSecond: number;
   readonly messagesPerSecond: number;
+  readonly voiceChats: number;
   readonly signInsPerSecond: number;
   readonly mailsPerDay: number;
   readonly mailsPerSecond: number;
@@ -16,17 +17,21 @@ interface Size {
   };
 }
 
+/** The messages of a voice chat in a second, from the browser. A client that sends single chunks sends eight. */
+export const messagesOfVoiceChat = 4;
+
 /**
  * The sizes of a stage. A student makes some forty requests on a day (`npm run bench -- cost`). We assume that a fifth of a day's use
  * falls into its busiest hour, that the busiest second has three times the mean of that hour, that one student in two hundred is in
- * a voice chat then (eight messages a second), and that all guardians get a letter on Sunday. A student may cause 30 units of AI work
- * and five cents a day on average; a school of a district has 2,000 of them at most.
+ * a voice chat then, for whom there are twice as many places, and that all guardians get a letter on Sunday. A student may cause 30
+ * units of AI work and five cents a day on average; a school of a district has 2,000 of them at most.
  */
 export const sizes = {
   school: {
     studentsADay: 1000,
     requestsPerSecond: 500,
     messagesPerSecond: 500,
+    voiceChats: 100,
     signInsPerSecond: 10,
     mailsPerDay: 5000,
     mailsPerSecond: 14,
@@ -38,6 +43,7 @@ export const sizes = {
     studentsADay: 100_000,
     requestsPerSecond: 2000,
     messagesPerSecond: 4000,
+    voiceChats: 1000,
     signInsPerSecond: 100,
     mailsPerDay: 200_000,
     mailsPerSecond: 50,
@@ -57,6 +63,7 @@ export const sizes = {
     studentsADay: 1_000_000,
     requestsPerSecond: 10_000,
     messagesPerSecond: 40_000,
+    voiceChats: 10_000,
     signInsPerSecond: 500,
     mailsPerDay: 2_000_000,
     mailsPerSecond: 500,

@@ -15,6 +15,10 @@ export const voiceErrorGuide = {
     when: 'The voice chat has gone on to a newer socket of the same child.',
     recovery: 'Go on there, or send `mute` with `muted: false` here.',
   },
+  voice_busy: {
+    when: 'The stage has as many voice chats as its setting `voiceChats` allows at the same time.',
+    recovery: 'Send `mute` with `muted: false` again in a minute, or type: `POST /chat`.',
+  },
   voice_unclear: {
     when: 'The transcription had no words for two turns in a row.',
     recovery: 'Speak closer to the microphone, or type: `POST /chat`.',

@@ -8,6 +8,12 @@ export const voiceErrors = {
     text: 'You are talking with Wren in another window now. Go on there, or start again here.',
     ends: true,
   },
+  voice_busy: {
+    status: 503,
+    text: 'The line is busy: many children are talking with Wren. You can write with her instead, or try again in a minute.',
+    retryAfter: 60,
+    retryable: true,
+  },
   voice_unclear: {
     status: 422,
     text: 'I could not understand you again. You can also type: choose Chat on the page of your books.',

@@ -12,6 +12,7 @@ import { send } from '../realtime/send';
 import { countDay } from '../rewards/count-day';
 import { activityOf, secondsBetween } from './activities';
 import { type State, states } from './live-store';
+import { givePlaceBack } from './places';
 import { type Session, type SessionKey, sessions } from './store';
 
 const dailyPoints = 'voice-points';
@@ -65,7 +66,9 @@ const closeOnce = async (key: SessionKey, at: string): Promise<Session | undefin
  * session earned.
  */
 export const endSession = async (key: SessionKey, at = now().toISOString()): Promise<number> => {
-  await states.update({ session_id: key.session_id }, { set: { ended: true } }, equal('ended', false));
+  const { session_id } = key;
+  if (await states.update({ session_id }, { set: { ended: true } }, equal('ended', false)))
+    await givePlaceBack(session_id);
   const session = await optimistically(() => closeOnce(key, at));
   const user = session.turns === 0 ? undefined : await findUser(key.user_id);
   if (user !== undefined) await countDay({ id: key.user_id, user }, new Date(session.last_at));

@@ -10,6 +10,7 @@ import { hearCounted } from './hear-counted';
 import { hearReceived } from './hear-received';
 import { keepChunks } from './keep-chunks';
 import { numbersOf } from './numbers';
+import { keepPlace } from './places';
 import type { Reading } from './read-ahead';
 import { chunksIn } from './sound/pcm';
 import { isAnswering } from './speech-times';
@@ -32,6 +33,7 @@ export const hear = async ({ data, key, seq }: Audio, holder: Holder & Reading):
     await endAloud(state);
     return;
   }
+  await keepPlace(state);
   const numbers = await numbersOf(state, seq, holder.received, sounds.length);
   const heard = sounds.flatMap((samples, i) => {
     const number = numbers[i];

@@ -42,6 +42,9 @@ export const states = entity({
     missed: z.boolean(),
     /** The chunks that came without a number. */
     received: z._default(z.int(), 0),
+    /** The place among the voice chats of the stage, and until when it is kept without a message. */
+    place: z._default(z.nullable(z.int()), null),
+    placed_until: z._default(z.string(), ''),
     /** The last minute of the session, from 0, that was taken from the child's budget; -1 before the first. */
     spent: z.int(),
   }),

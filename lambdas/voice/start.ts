@@ -12,6 +12,7 @@ import { greetingFor } from '../companion/greeting';
 import { alone } from '../model/alone';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
+import { count } from '../platform/metrics';
 import type { Holder } from '../platform/socket/create-receiver';
 import { mustBeOn } from '../platform/switches';
 import { all, equal } from '../platform/table/condition';
@@ -21,6 +22,7 @@ import { send } from '../realtime/send';
 import { endAloud, endSession } from './end';
 import { keepUntilLoss, lossOf } from './interrupt';
 import { states } from './live-store';
+import { takePlace } from './places';
 import { lastEnd, openSessions, type Session, sessions, sessionsBefore } from './store';
 
 type Choice = z.output<(typeof realtime)['client']['mute']['payload']>;
@@ -65,6 +67,11 @@ const begin = async (
   const at = now();
   const created_at = at.toISOString();
   const session_id = ulid(at.getTime());
+  const taken = await takePlace(session_id);
+  if (taken === undefined) {
+    count('voice_busy', {});
+    throw new ApiError('voice_busy');
+  }
   const greeting = greetingFor(book, { end_chapter: end, character: null, seed: at.getTime() });
   await transact({
     session: sessions.creating({
@@ -109,6 +116,7 @@ const begin = async (
       nudged: false,
       missed: false,
       received: 0,
+      ...taken,
       spent: -1,
     }),
   });
@@ -143,7 +151,7 @@ const sessionFor = async ({ book_id, end_chapter }: Choice, holder: Holder) => {
 
 /**
  * The child opens the microphone: starts a voice chat about a book, or resumes the open one. A child has one open session at a
- * time, on the newest socket. Throws `book_not_found`, `chat_chapter_invalid`, `paused`, `ai_resting`, and `voice_elsewhere` for a
+ * time, on the newest socket. Throws `book_not_found`, `chat_chapter_invalid`, `paused`, `ai_resting`, `voice_busy`, and `voice_elsewhere` for a
  * simultaneous second start.
  */
 export const start = async (choice: Choice, holder: Holder) => {

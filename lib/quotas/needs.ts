@@ -20,18 +20,23 @@ export interface Need {
 
 /** The average duration of an API call, including those that wait for a model. */
 const secondsOfCall = 0.2;
-/** The average duration of a WebSocket message. */
-const secondsOfMessage = 0.05;
+/** The average duration of a WebSocket message that waits for no answer. */
+const secondsOfMessage = 0.02;
+/** Functions that a voice chat keeps busy: about a quarter of the time one waits for the model, and another for its answer. */
+const functionsOfVoiceChat = 0.5;
 /** Lambda keeps this concurrency for functions without a reservation. */
 const unreserved = 100;
 
 const inServiceQuotas = 'ask for it in the Service Quotas console';
 
 const concurrency = (settings: Settings, declared: readonly DeclaredFunction[]): number => {
-  const { requestsPerSecond, messagesPerSecond, modelConcurrency } = settings;
+  const { requestsPerSecond, messagesPerSecond, voiceChats, modelConcurrency } = settings;
   const jobs = declared.map((fn) => (fn.name in modelConcurrency ? 0 : (jobsAtOnce(fn, settings) ?? 0)));
   const reserved = Object.values(modelConcurrency);
-  const atOnce = requestsPerSecond * secondsOfCall + messagesPerSecond * secondsOfMessage;
+  const atOnce =
+    requestsPerSecond * secondsOfCall +
+    messagesPerSecond * secondsOfMessage +
+    voiceChats * functionsOfVoiceChat;
   return Math.ceil([...jobs, ...reserved].reduce((sum, count) => sum + count, Math.max(unreserved, atOnce)));
 };
 

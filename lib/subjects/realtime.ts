@@ -4,7 +4,7 @@ export default {
   handler: {
     // A message that completes a turn of a voice chat waits for the answer, at most as long as API Gateway does.
     timeout: 29,
-    // Little memory is enough: a voice chat sends eight messages a second, and most of the time is waiting.
+    // Little memory is enough: a voice chat sends several messages a second, and most of the time is waiting.
     memory: 256,
     logsNoCalls: true,
     table: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
@@ -12,7 +12,7 @@ export default {
     calls: ['voiceTurn'],
     model: 'counts',
     sockets: true,
-    environment: ['consentAges', 'transcripts'],
+    environment: ['consentAges', 'transcripts', 'voice'],
     consequence: 'Screens',
     notice: 'nothing changes by itself',
     isFrequent: true,

@@ -106,7 +106,7 @@ export const keptGroups: readonly KeptGroup[] = [
   {
     what: 'The sound of a spoken turn, encrypted with a key that only the child’s browser has',
     why: 'To put the pieces of one turn together',
-    items: ['VoiceChunk', 'VoiceState'],
+    items: ['VoiceChunk', 'VoicePlace', 'VoiceState'],
   },
   {
     what: 'Stories, comics with their pictures, and likes',

@@ -168,6 +168,7 @@ test('every declared metric is written, and its line has only the count and dime
     'flag_overdue',
     'voice_turn',
     'voice_failed',
+    'voice_busy',
   ];
   const expected = Object.keys(metrics).filter((name) => !elsewhere.includes(name));
   expect([...new Set(written)].toSorted()).toEqual(expected.toSorted());

@@ -3,7 +3,7 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { checkConcurrency } from '../../lib/concurrency';
 import { functions } from '../../lib/functions';
 import { settingsFor } from '../../lib/settings';
-import { sizeNames, sizes } from '../../lib/sizes';
+import { messagesOfVoiceChat, sizeNames, sizes } from '../../lib/sizes';
 import { everySetting, promises, synthesized } from '../support/stack';
 
 test('an unknown stage is refused with a list of the known ones', () => {
@@ -111,7 +111,8 @@ test.each(sizeNames)('the workers of the size %s exist, and the largest need is 
   const { studentsADay } = sizes[size];
   // Forty requests a student, a fifth of them in the busiest hour, three times its mean in the busiest second.
   expect(settings.requestsPerSecond).toBeGreaterThanOrEqual((studentsADay * 40 * 0.2 * 3) / 3600);
-  expect(settings.messagesPerSecond).toBeGreaterThanOrEqual((studentsADay * 8) / 200);
+  expect(settings.voiceChats).toBeGreaterThanOrEqual((studentsADay * 2) / 200);
+  expect(settings.messagesPerSecond).toBeGreaterThanOrEqual(settings.voiceChats * messagesOfVoiceChat);
   expect(settings.mailsPerDay).toBeGreaterThanOrEqual(studentsADay);
   expect(settings.ai.stageDaily).toBeGreaterThanOrEqual(studentsADay * 30);
   expect(settings.ai.dollars.stage).toBeGreaterThanOrEqual(studentsADay * 0.05);
@@ -124,6 +125,8 @@ test.each([
   { size: 'town' },
   { alarmEmail: 'nobody' },
   { requestsPerSecond: 0 },
+  { voiceChats: 0 },
+  { messagesPerSecond: 400, voiceChats: 101 },
   { logRetentionDays: 15 },
   { catalogueUrl: 'openlibrary' },
   { ai: { daily: { banks: -1 } } },

@@ -67,6 +67,8 @@ export const openVoice = async (child: Child, { bookId, endChapter = 1, key = ne
     seq = Math.max(seq, number + 1);
     send({ type: 'audio', data, mimeType: 'audio/pcm', key, seq: number });
   };
+  /** Sends a sound without a number, as a client may. */
+  const unnumbered = (data: string) => send({ type: 'audio', data, mimeType: 'audio/pcm', key });
   const mute = (muted: boolean) =>
     send({ type: 'mute', muted, book_id: bookId, end_chapter: endChapter, key });
   /**
@@ -87,6 +89,7 @@ export const openVoice = async (child: Child, { bookId, endChapter = 1, key = ne
     next,
     until,
     sound,
+    unnumbered,
     speak,
     mute,
     start: async () => {

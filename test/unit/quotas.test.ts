@@ -57,9 +57,15 @@ test('more concurrent jobs and reservations need more of Lambda’s concurrency,
 });
 
 test('a hundred always remain for functions without a reservation, as Lambda requires', () => {
-  const quiet = { requestsPerSecond: 1, messagesPerSecond: 1 };
+  const quiet = { requestsPerSecond: 1, messagesPerSecond: 4, voiceChats: 1 };
   const jobs = functions.reduce((sum, { queue }) => sum + (queue?.maxConcurrency ?? 0), 0);
   expect(neededFor('demo', quiet)[lambda]).toBe(100 + jobs);
+});
+
+test('each voice chat needs half a function', () => {
+  const busy = { messagesPerSecond: 4000, voiceChats: 10 };
+  const before = neededFor('demo', busy)[lambda] ?? Number.NaN;
+  expect(neededFor('demo', { ...busy, voiceChats: 1000 })[lambda]).toBe(before + 495);
 });
 
 interface Account {

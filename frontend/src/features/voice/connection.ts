@@ -8,6 +8,7 @@ import type { Chosen } from '../../subjects/voice/choose';
 import { createEar } from './ear';
 import { createGrouping } from './grouping';
 import { base64Of, joined } from './pcm';
+import { isRefusedKindly } from './refused-kindly';
 
 interface Listener {
   /** Whether Wren's voice is to be heard. */
@@ -106,7 +107,7 @@ export const connect = async (
       const opened = await openSocket({
         onMessage: (message) => {
           if (isOver) return;
-          if (!isHeard && message.type === 'error')
+          if (!isHeard && message.type === 'error' && !isRefusedKindly(message.code))
             return fail(withEnd(message.message, message.until, message.code));
           if (message.type === 'status') isAnswering = message.status !== 'listening';
           if (!isHeard && message.type === 'status') {

@@ -3,7 +3,6 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { ServerMessage } from '../../../../contract/realtime/messages';
 import { voiceMessages as texts } from '../../../../contract/voice/messages';
 import { withEnd } from '../../lib/with-end';
-import { isNotNowCode } from '../../subjects/controls/not-now';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
 import { userQuery } from '../../subjects/users/user';
 import type { Chosen } from '../../subjects/voice/choose';
@@ -12,6 +11,7 @@ import { type Connection, connect } from './connection';
 import { type Microphone, openMicrophone } from './microphone';
 import { loudnessOf, newKey } from './pcm';
 import { createPlayer, type Player } from './player';
+import { isRefusedKindly } from './refused-kindly';
 import { stayOn } from './stay-on';
 import { idle, reduce } from './voice-state';
 
@@ -69,7 +69,7 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
     if (open === null) return;
     if (message.type === 'audio') return open.player.play(message.data);
     if (message.type === 'status' && message.interrupted) open.player.stop();
-    if (message.type === 'error' && isNotNowCode(message.code)) {
+    if (message.type === 'error' && isRefusedKindly(message.code)) {
       close();
       refresh();
       return dispatch({ type: 'rests', text: message.message, code: message.code });

@@ -118,7 +118,7 @@ export const Voice = ({ chosen }: { readonly chosen: Chosen }) => {
             <Notice
               kind="info"
               action={
-                (notice.code === 'voice_unclear' || rests) &&
+                (['voice_unclear', 'voice_busy'].includes(notice.code) || rests) &&
                 canType && (
                   <Link to={chat} className={buttonClass('secondary')}>
                     Type with Wren
