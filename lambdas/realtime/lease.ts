@@ -52,7 +52,7 @@ export const grant = async (key: ConnectionKey, voice?: string): Promise<Holder 
 };
 
 /**
- * A connection with a voice chat, which sends eight messages a second, is read eventually consistent, for half the price: a
+ * A connection with a voice chat, which sends several messages a second, is read eventually consistent, for half the price: a
  * withdrawal may be seen some milliseconds later, and each turn reads the consent again. Any other result is read again
  * consistently.
  */

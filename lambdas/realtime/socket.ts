@@ -63,7 +63,7 @@ const close = async <A>(key: ConnectionKey, { leave }: Subjects<A>): Promise<num
   return 200;
 };
 
-/** All events of a socket. Messages leave no line in the log: a voice chat sends eight a second. */
+/** All events of a socket. Messages leave no line in the log: a voice chat sends several a second. */
 export const handleSocket =
   <A>(subjects: Subjects<A>) =>
   async (event: SocketEvent): Promise<APIGatewayProxyResultV2> => {

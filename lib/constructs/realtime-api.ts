@@ -75,7 +75,7 @@ export class RealtimeApi extends Construct {
     Validations.of(this.stage).acknowledge({
       id: 'AwsSolutions-APIG1',
       reason:
-        'It would log each of the eight messages of a voice chat a second; the functions log who comes and goes.',
+        'It would log each of the messages of a voice chat, several a second; the functions log who comes and goes.',
     });
     Validations.of(this.api).acknowledge({
       id: 'AwsSolutions-APIG4',

@@ -115,13 +115,17 @@ test('a network failure during a talk is shown, and the talk ends with its point
 
 test('each state of a talk is readable, and its way forward is in view', async ({ page }) => {
   let send = (_message: ServerMessage): void => undefined;
+  let isBusy = true;
   // Replaces the server, so that each state lasts until it is inspected.
   await page.routeWebSocket(/\/ws\?/, (socket) => {
     send = (message) => socket.send(JSON.stringify(message));
     socket.onMessage((text) => {
       const { type } = JSON.parse(String(text));
       if (type === 'ping') send({ type: 'connection_status', status: 'connected' });
-      if (type === 'mute') send({ type: 'status', status: 'listening' });
+      if (type !== 'mute') return;
+      if (isBusy)
+        send({ type: 'error', code: 'voice_busy', message: errors.voice_busy.text, retryable: true });
+      else send({ type: 'status', status: 'listening' });
     });
   });
   await comeIn(page, await newStudent(page), '/voice-chat?book=paws&end=2');
@@ -139,6 +143,11 @@ test('each state of a talk is readable, and its way forward is in view', async (
   await inspect(page, 'voice-refused');
   await staysInView(page, again);
   await again.click();
+  await expect(page.getByText(errors.voice_busy.text)).toBeVisible();
+  await inspect(page, 'voice-busy');
+  await staysInView(page, page.getByRole('link', { name: 'Type with Wren' }));
+  isBusy = false;
+  await page.getByRole('button', { name: 'Start talking' }).click();
   await expect(page.getByText('The microphone is open. Wren is listening.')).toBeVisible();
   await inspect(page, 'voice-listening');
   send({ type: 'caption', from: 'child', text: words, sung: false });

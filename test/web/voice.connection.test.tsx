@@ -47,6 +47,30 @@ test('the microphone is shown as open, with its level, only while its sound reac
   expect([level().hidden, level().value]).toEqual([false, 1]);
 });
 
+test('sound goes in messages of four chunks, and each chunk of a voice over Wren at once', async () => {
+  const say = (loudness: number) =>
+    act(() =>
+      device.heard.onmessage?.({ data: new Int16Array(2048).map((_, i) => loudness * Math.sin(i * 0.06)) }),
+    );
+  const sounds = () =>
+    socket()
+      .sent.filter(({ type }) => type === 'audio')
+      .map(({ seq, data }) => [seq, Math.ceil((String(data).length * 3) / 4 / 4096 - 0.01)]);
+  await talking();
+  for (let i = 0; i < 5; i++) say(0);
+  expect(sounds()).toEqual([[0, 4]]);
+  await receive({ type: 'status', status: 'thinking' });
+  for (let i = 0; i < 3; i++) say(9000);
+  expect(sounds().slice(1)).toEqual([
+    [4, 2],
+    [6, 1],
+    [7, 1],
+  ]);
+  await receive({ type: 'status', status: 'listening', interrupted: true });
+  for (let i = 0; i < 4; i++) say(9000);
+  expect(sounds().slice(4)).toEqual([[8, 4]]);
+});
+
 test('a server that cannot start the talk or does not answer causes a message', async () => {
   const user = await openScreen();
   await user.click(screen.getByRole('button', { name: 'Start talking' }));

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { commonErrors } from '../../contract/common-errors';
 import { users } from '../../contract/users/endpoints';
 import { voice } from '../../contract/voice/endpoints';
+import { voiceErrors } from '../../contract/voice/errors';
 import { network, open, pass, person } from '../support/screens';
 import { device, showPage } from '../support/sound';
 import { allowed, openScreen, prepareVoice, receive, socket, talking } from '../support/voice-screen';
@@ -106,6 +107,28 @@ test.each(['ai_resting', 'paused'] as const)(
     expect(socket().readyState).toBe(3);
   },
 );
+
+test('while the line is busy the child is told kindly, can type, and can try again', async () => {
+  const user = await openScreen();
+  await user.click(screen.getByRole('button', { name: 'Start talking' }));
+  while (device.sockets.length === 0) await pass(0);
+  act(() => socket().open());
+  await pass(0);
+  const { text } = voiceErrors.voice_busy;
+  await receive({ type: 'error', code: 'voice_busy', message: text, retryable: true });
+  await screen.findByText(text);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Type with Wren' })).toBeTruthy();
+  expect(device.track.readyState).toBe('ended');
+  expect(socket().readyState).toBe(3);
+  await user.click(screen.getByRole('button', { name: 'Start talking' }));
+  while (device.sockets.length < 2) await pass(0);
+  act(() => socket().open());
+  await pass(0);
+  await receive({ type: 'status', status: 'listening' });
+  await screen.findByText('The microphone is open. Wren is listening.');
+  expect(screen.queryByText(text)).toBeNull();
+});
 
 test('a talk that ends while writing rests, too, offers no writing, and tells no end', async () => {
   await talking();
