@@ -35,7 +35,7 @@ const turnsIn = (lines: readonly string[]) =>
 
 const isVoice = (name: string) => /^(Realtime|VoiceTurn)/.test(name);
 
-const about = `Children who talk at once, in real time, through the deployed bundles, over a network that overtakes 2% of the messages and repeats 1%. Times run from the last message that a turn needed (a row of five silent ones, and the speech before it), as it was sent: the overhead until its sound is gathered and the model asked, and further to the first sound of the answer. ${ramp.at(-1)?.[0]} at once are meant to be too many for this machine, which the load generator, the functions and the services share; the rows below leave them out. Units, calls and cost are those of the paced talks, with their beginnings and ends; the waits for the model count as time of the functions. That no turn is answered twice is tried on ten thousand turns by \`npm run test:deep\`.`;
+const about = `Children who talk at once, in real time, through the deployed bundles, over a network that overtakes 2% of the messages and repeats 1%. Times run from the last message that a turn needed (a row of five silent ones, and the speech before it), as it was sent: the overhead until its sound is gathered and the model asked, and further to the first sound of the answer. ${ramp.at(-1)?.[0]} at once are meant to be too many for this machine, which the load generator, the functions and the services share; the rows below leave them out. *Single chunks* is a client that sends a message for each 128 ms, as ours did before. Units, calls and cost are those of the paced talks, with their beginnings and ends; the waits for the model count as time of the functions. That no turn is answered twice is tried on ten thousand turns by \`npm run test:deep\`.`;
 
 /** The speed, completeness and cost of many simultaneous voice chats. */
 export const voiceChats = async (): Promise<Section> => {
@@ -101,7 +101,9 @@ export const voiceChats = async (): Promise<Section> => {
       browser: await talks(measured, pacedSeconds),
       single: await talks(measured, pacedSeconds, 'single'),
     };
-    const stops = { browser: await interrupted('browser'), single: await interrupted('single') };
+    // At the same time, so that both meet the same load.
+    const [browser, single] = await Promise.all([interrupted('browser'), interrupted('single')]);
+    const stops = { browser, single };
     pace = immediate;
     for (const [count, seconds] of ramp.slice(-1)) levels.set(count, await talks(count, seconds));
     return { title: 'Voice chats', about, columns, rows: rowsOf({ levels, paced, stops }) };
