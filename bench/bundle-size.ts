@@ -49,8 +49,8 @@ const budgetsOfSome: Readonly<Record<string, number>> = {
    * last two itself, after a quiz that was begun (1 KB), and keeps the parts of the budget of AI work (1 KB).
    */
   quiz: 268_800,
-  /** Contains the turns of voice chats, and the client for connections, which retries by kind of error. */
-  realtime: 279_000,
+  /** Contains the places, the sound and the turns of voice chats, and the client for connections, which retries by kind of error. */
+  realtime: 283_500,
 };
 
 const callsModel = (name: string) =>
