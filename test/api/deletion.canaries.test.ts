@@ -15,8 +15,8 @@ afterAll(async () => {
   await resetClock();
 });
 
-/** Kinds that contain hashes and random bytes only: no text of a person can be found in them. */
-const withoutTexts = ['ReferralMail', 'ShutOut', 'FormerStudent', 'ConsentProof', 'VoiceChunk'];
+/** Kinds that contain hashes, random bytes and numbers of sessions only: no text of a person can be found in them. */
+const withoutTexts = ['ReferralMail', 'ShutOut', 'FormerStudent', 'ConsentProof', 'VoiceChunk', 'VoicePlace'];
 
 /** What only a child without an e-mail address has: its own test plants them. */
 const ofPictures = ['PictureSecret', 'PictureTries', 'EntryCode', 'BadgeVisit'];
