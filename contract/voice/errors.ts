@@ -10,7 +10,7 @@ export const voiceErrors = {
   },
   voice_busy: {
     status: 503,
-    text: 'The line is busy: many children are talking with Wren. You can write with her instead, or try again in a minute.',
+    text: 'The line is busy: many children are talking with Wren. Please try again in a minute.',
     retryAfter: 60,
     retryable: true,
   },

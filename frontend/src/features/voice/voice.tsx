@@ -5,7 +5,6 @@ import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { TalkHead } from '../../subjects/chat/talk-head';
-import { isNotNowCode } from '../../subjects/controls/not-now';
 import { withoutChat, withoutVoice } from '../../subjects/controls/still-works';
 import { useIsPaused } from '../../subjects/controls/use-held';
 import { useUser } from '../../subjects/users/user';
@@ -16,6 +15,7 @@ import { Piece } from '../../ui/piece';
 import { Switch } from '../../ui/switch';
 import { Captions } from './captions';
 import { Orb } from './orb';
+import { isRefusedKindly } from './refused-kindly';
 import { useVoice } from './use-voice';
 import type { VoiceState } from './voice-state';
 
@@ -100,7 +100,7 @@ export const Voice = ({ chosen }: { readonly chosen: Chosen }) => {
   const waits = isOpen && paused;
   const isEnding = phase === 'stopping' || phase === 'ending';
   const isStop = isOpen || isEnding;
-  const rests = notice !== null && isNotNowCode(notice.code);
+  const rests = notice !== null && isRefusedKindly(notice.code);
   const { book, end } = chosen;
   const chat = `/chat?${new URLSearchParams({ book, ...(end !== null && { end: String(end) }) })}`;
   return (
@@ -118,7 +118,7 @@ export const Voice = ({ chosen }: { readonly chosen: Chosen }) => {
             <Notice
               kind="info"
               action={
-                (['voice_unclear', 'voice_busy'].includes(notice.code) || rests) &&
+                (notice.code === 'voice_unclear' || rests) &&
                 canType && (
                   <Link to={chat} className={buttonClass('secondary')}>
                     Type with Wren
