@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { severities } from '../../contract/flags/kinds';
 import { type Crisis, crisisFoundIn, findCrisis } from '../../lambdas/safety/crisis/find-crisis';
 import { findCrisisInStory } from '../../lambdas/safety/crisis/find-crisis-in-story';
+import { namesHarm } from '../../lambdas/safety/crisis/harm-words';
 import { weigh } from '../../lambdas/safety/crisis/weigh';
 import { readClassifier } from '../../lambdas/safety/learned/classifier';
 import { sentencesOf } from '../../lambdas/safety/learned/tokens';
@@ -48,6 +49,37 @@ test('a phrase that the classifier does not bear out leaves a doubt', () => {
   expect(findCrisis('grandad broke the chair just by sitting on it')?.severity).toBe(doubtful);
   // One line among others is borne out by itself.
   expect(findCrisis('dragons, football, maths, I want to kill myself, baking')?.severity).toBe(severe);
+});
+
+test.each([
+  'did she do it on purpose or did she think its food',
+  'so is the uncle the one who did it or is it somebody else from the village',
+])('what sounds like a cry and names no harm is no alarm: %s', (text) => {
+  expect(findCrisis(text)?.severity ?? doubtful).toBe(doubtful);
+});
+
+test.each([
+  'mere papa dubai me hain',
+  'mere papa dubai me hain aur mummy delhi me',
+  'mi papá trabaja en México',
+  'my dad works in London',
+])('where the family lives is no cause for a doubt: %s', (text) => {
+  expect(findCrisis(text)).toBeUndefined();
+});
+
+test('a danger in the place where the family is stays a cry', () => {
+  expect(findCrisis('mere papa mujhe ghar me roz belt se maarte hain')?.severity).toBe(severe);
+  expect(findCrisis('my dad hits me in the kitchen')?.severity).toBe(severe);
+});
+
+test.each([
+  ['my uncle says that he will stab me', true],
+  ['ich habe Angst vor ihm', true],
+  ['爸爸每天打我', true],
+  ['the uncle bakes bread', false],
+  ['你好', false],
+])('words of harm: %s', (text, isNamed) => {
+  expect(namesHarm(text)).toBe(isNamed);
 });
 
 test('a story that has only begun is judged by phrases alone', () => {

@@ -2,6 +2,7 @@ import { type Audience, type CrisisKind, type Severity, severities } from '../..
 import { abuse, confidants, mourned, notAbuse, notThreat, others, supervisors, unnamed } from './abuse';
 import { coercion, notCoercion } from './coercion';
 import { notDanger, perils, threats } from './danger';
+import { namesHarm } from './harm-words';
 import { bearsOut, judgeTalk, type Learned } from './learned-crisis';
 import { neglect } from './neglect';
 import { tellsOfNeglect } from './neglect-in-parts';
@@ -107,8 +108,8 @@ const toldInTalk = (text: string): Crisis | undefined => {
 };
 
 /**
- * What phrases and a classifier find together. A phrase that the classifier does not bear out leaves a doubt, so that one unlucky
- * idiom alarms nobody.
+ * What phrases, words and a classifier find together. Two of them make an alarm. A phrase that the classifier does not bear out leaves
+ * a doubt, so that one unlucky idiom alarms nobody, and so does a classifier whose text names no harm.
  */
 export const together = (
   text: string,
@@ -116,7 +117,9 @@ export const together = (
   seen: Learned | undefined,
 ): Crisis | undefined => {
   if (told !== undefined) return bearsOut(text) ? told : { ...told, severity: severities.doubtful };
-  return seen && crisisFoundIn(text, seen.kind, seen.severity);
+  if (seen === undefined) return undefined;
+  const isAlone = seen.severity === severities.severe && !namesHarm(text);
+  return crisisFoundIn(text, seen.kind, isAlone ? severities.doubtful : seen.severity);
 };
 
 /**

@@ -1,6 +1,7 @@
 import { type CrisisKind, crisisKinds, type Severity, severities } from '../../../contract/flags/kinds';
 import { sentencesOf } from '../learned/tokens';
 import { learned } from '../learned/weights';
+import { namesHarm } from './harm-words';
 import { narrationOf } from './narration';
 
 /** A crisis as a classifier sees it. */
@@ -87,12 +88,21 @@ const isGeneral = (words: string): boolean => {
   return isAsked && !ofOneself.test(words) && !ofHarm.test(words);
 };
 
+/** "My dad is in Dubai": where a family lives or works, and nothing else. */
+const ofPlace =
+  /^(?:(?:my|our) \p{L}+ (?:is|are|lives?|works?) (?:in|at|from)|(?:mere|meri|mera|hamare) \p{L}+ \p{L}+ (?:me|mein|mai)(?= (?:hai|hain|rehte|rehti|rehta)\b)|mis? \p{L}+ (?:está|esta|vive|viven|trabaja|trabajan) en|(?:mon|ma|mes) \p{L}+ (?:est|sont|habite|habitent|travaille|travaillent) (?:en|à|a|au)|meine? \p{L}+ (?:ist|sind|wohnt|wohnen|arbeitet|arbeiten) in) \p{L}+(?: \p{L}+)*[.!]*$/iu;
+const longestPlace = 12;
+
+const isOfPlace = (words: string): boolean =>
+  ofPlace.test(words.trim()) && words.trim().split(/\s+/).length <= longestPlace && !namesHarm(words);
+
 /** The judgement of a classifier on a child's words in a talk, in any of the product's languages. */
 export const judgeTalk = (words: string): Learned | undefined => {
   const [odds = {}] = windowsOf(words)
     .map(learned('crisis'))
     .toSorted((one, other) => probabilityOf(other) - probabilityOf(one));
   const isBrief = sentencesOf(words).flat().length <= fewWords;
+  if (isOfPlace(words)) return undefined;
   const found = judged(odds, () => kindIn(odds), isBrief ? briefTalk : talk);
   return found?.severity === severities.doubtful && isGeneral(words) ? undefined : found;
 };
