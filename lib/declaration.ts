@@ -126,6 +126,8 @@ export interface FunctionDeclaration {
   readonly media?: Readonly<Partial<Record<MediaPrefix, readonly MediaOperation[]>>>;
   /** Folders of the repository that are deployed with the code, under their own names. */
   readonly files?: readonly string[];
+  /** The names of files in these folders that only the laptop reads: they are not deployed. */
+  readonly filesLeftOut?: readonly string[];
   /** Files of packages that are deployed with the code, under their own names. */
   readonly assets?: readonly string[];
   /** The deployment runs the function, without input, whenever its code or files have changed. */

@@ -47,13 +47,16 @@ export const weights = {
  * replaced as a whole: files that were removed do not stay.
  */
 const copyFiles = (out: string, chosen: readonly DeclaredFunction[], { outputs }: Metafile) => {
-  const copy = (name: string, folder: string) => {
+  const copy = (name: string, folder: string, leftOut: readonly string[] = []) => {
     const to = path.join(out, name, folder);
     rmSync(to, { recursive: true, force: true });
-    cpSync(path.join(root, folder), to, { recursive: true });
+    cpSync(path.join(root, folder), to, {
+      recursive: true,
+      filter: (file) => !leftOut.includes(path.basename(file)),
+    });
   };
-  for (const { name, files = [], assets } of chosen) {
-    for (const folder of files) copy(name, folder);
+  for (const { name, files = [], filesLeftOut, assets } of chosen) {
+    for (const folder of files) copy(name, folder, filesLeftOut);
     copyAssets(assets, path.join(out, name));
   }
   for (const [file, { inputs }] of Object.entries(outputs))
