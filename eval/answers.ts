@@ -1,52 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { plain } from '../lambdas/model/as-data';
 import type { LibraryBook } from '../lambdas/stock/own-books';
-import { answersOf, tellingFit } from '../local/tutor/talk/answers/answers';
-import { fitOf, unionOf } from '../local/tutor/talk/answers/match';
+import { rankedAnswers, tellingRank } from '../local/tutor/talk/answers/answers';
+import { nearestPassage } from '../local/tutor/talk/answers/passages';
+import { plainWords } from '../local/tutor/talk/spelling';
 import { atLeast, below, type Figure } from './figure';
 
-/** What became of one way of asking that was held out. */
-interface HeldOut {
-  readonly isFound: boolean;
-  /** Another answer was told instead. */
-  readonly isOther: boolean;
+/** A question of a writer who had read the chapters up to this one and no answer, and the words of which a right answer has one. */
+interface Asked {
+  readonly book: string;
+  readonly chapter: number;
+  readonly asked: string;
+  readonly right: string;
 }
 
-const none = { fit: 0, answer: undefined };
+export const linesOf = <T>(name: string): T[] =>
+  readFileSync(path.resolve(__dirname, `asked/${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 
-/** Each way of asking, with the answers of its chapter and those before, as if nobody had thought of this way. */
-const heldOut = (book: LibraryBook): HeldOut[] => {
-  const { all, weight } = answersOf(book, 'Wren');
-  const ofMany = all.filter(({ asked }) => asked.length > 1);
-  return ofMany.flatMap((own) =>
-    own.asked.map((said) => {
-      const rest = own.asked.filter((one) => one !== said);
-      const best = all
-        .filter(({ chapter }) => chapter <= own.chapter)
-        .map((answer) => ({
-          answer,
-          fit: fitOf(said, answer === own ? { ...own, asked: rest, union: unionOf(rest) } : answer, weight),
-        }))
-        .reduce<{ fit: number; answer: unknown }>((top, one) => (one.fit > top.fit ? one : top), none);
-      const isTold = best.fit >= tellingFit;
-      return { isFound: isTold && best.answer === own, isOther: isTold && best.answer !== own };
-    }),
-  );
+type Outcome = 'right' | 'wrong' | 'line' | 'none';
+
+/** What the tutor tells first: an answer, the nearest line of the book, or neither. */
+const outcomeOf = (book: LibraryBook, { chapter, asked, right }: Asked): Outcome => {
+  const words = plainWords(plain(asked, asked.length)).text;
+  const of = { companion: 'Wren', last: chapter, meant: {} };
+  const [best] = rankedAnswers(words, book, of);
+  const isRight = (text: string) => new RegExp(right, 'i').test(text);
+  if (best?.answer.text !== undefined && best.rank >= tellingRank.question)
+    return isRight(best.answer.text) ? 'right' : 'wrong';
+  const line = nearestPassage(words, book, of);
+  return line === undefined ? 'none' : isRight(line.text) ? 'right' : 'line';
 };
 
-/** How well the demo tutor finds its hand-made answers by words that it has not seen. */
+/** How well the demo tutor answers questions that nobody had in mind who wrote its answers. */
 export const answerFigures = (books: readonly LibraryBook[]): Figure[] => {
-  const all = books.flatMap(heldOut);
+  const asked = linesOf<Asked>('questions').flatMap((one) => {
+    const book = books.find(({ id }) => id === one.book);
+    return book === undefined ? [] : [outcomeOf(book, one)];
+  });
+  const count = (outcome: Outcome) => asked.filter((one) => one === outcome).length;
   return [
-    atLeast(
-      'Ways of asking, held out, that find their answer',
-      20,
-      all.filter(({ isFound }) => isFound).length,
-      all.length,
-    ),
+    atLeast('Questions of children that find their answer', 65, count('right'), asked.length),
+    below('Questions of children that find another answer', 20, count('wrong'), asked.length),
     below(
-      'Ways of asking, held out, that find another one',
+      'Questions of children that find only a line near them, or nothing',
       25,
-      all.filter(({ isOther }) => isOther).length,
-      all.length,
+      count('line') + count('none'),
+      asked.length,
     ),
   ];
 };

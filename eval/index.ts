@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { markdown, type Section } from '../bench/report';
 import type { LibraryBook } from '../lambdas/stock/own-books';
 import { type RealModel, realModel } from '../local/real-model';
-import { answerFigures } from './answers';
+import { answerFigures, linesOf } from './answers';
 import { kinds } from './children';
 import { startWorld } from './cloud';
 import { measureCries } from './cries';
@@ -15,6 +15,7 @@ import { evaluateRecorded } from './recorded';
 import { attack, attackFigures } from './run-attacks';
 import { feedbackFigures, review } from './run-feedback';
 import { kindRows, safetyFigures, talkAbout, talksAbout } from './run-talks';
+import { leadTalk } from './talk';
 import { versions } from './versions';
 
 const output = path.resolve(__dirname, '../docs/evaluation.md');
@@ -83,7 +84,7 @@ const main = async () => {
       ),
       figureSection(
         'Answers of the demo tutor',
-        'Its answers are written by hand, each with five ways of asking for it. Each way is held out in turn and asked among the answers of its chapter and those before. The writers made these ways as unlike as they could, and some of them fit several answers: words that share more with a way are found more often.',
+        'Its answers are written by hand. The questions are those of a writer who had read the books and no answer (`eval/asked`). An answer is right if it has one of the words that the writer named; some right ones have none.',
         answers,
       ),
       figureSection(
@@ -145,7 +146,47 @@ const read = async () => {
   }
 };
 
-const modes: Readonly<Record<string, () => Promise<void>>> = { recorded: evaluateRecorded, talks: read };
+/** A child of `eval/asked`, with all that it says. */
+interface ScriptedChild {
+  readonly who: string;
+  readonly book: string;
+  readonly chapter: number;
+  readonly character: string | null;
+  readonly says: readonly string[];
+}
+
+/** `npm run eval -- children first`: the talks of thirty children, turn by turn, for a reader who gives marks. */
+const readChildren = async () => {
+  const world = await startWorld(realModel());
+  try {
+    const children = linesOf<ScriptedChild>(`children-${positionals[1] ?? 'first'}`);
+    const all = await inParallel(children, together, async ({ book: bookId, chapter, character, says }) =>
+      leadTalk(
+        world,
+        await world.newChild(),
+        { bookId, endChapter: chapter, character },
+        says.length,
+        (turn) => says[turn] ?? '',
+        false,
+      ),
+    );
+    for (const [i, exchanges] of all.entries()) {
+      const { who, book, chapter, character } = children[i] as ScriptedChild;
+      process.stdout.write(
+        `\n## ${i + 1}. ${who}, with ${character ?? 'Wren'}, ${book} up to chapter ${chapter}\n\n${exchanges.map(({ said, reply }) => `- ${said}\n  > ${reply.replaceAll('\n', ' ')}\n`).join('')}`,
+      );
+    }
+    process.stdout.write(`\nRefused drafts: ${JSON.stringify([...world.refusals()])}\n`);
+  } finally {
+    await world.close();
+  }
+};
+
+const modes: Readonly<Record<string, () => Promise<void>>> = {
+  recorded: evaluateRecorded,
+  talks: read,
+  children: readChildren,
+};
 
 (modes[positionals[0] ?? ''] ?? main)().catch((error) => {
   console.error(error);

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { learnAnswers } from './answers';
 import { learn } from './learn';
 import { type Named, sets } from './sets';
 
@@ -10,7 +11,7 @@ const fitting = { size: 2 ** 17, rounds: 12, step: 0.2, pull: 1e-6 };
 
 /**
  * `npm run train`: learns the weights of the classifiers from `eval/training` and writes them. Equal texts give equal weights.
- * Afterwards `npm run eval -- cries` measures them on texts that they have not learned from.
+ * So are the weights by which the demo tutor chooses among its answers. Afterwards `npm run eval -- cries` measures them on texts that they have not learned from.
  */
 for (const [name, read] of Object.entries(sets) as [Named, () => ReturnType<(typeof sets)[Named]>][]) {
   const examples = read();
@@ -18,3 +19,10 @@ for (const [name, read] of Object.entries(sets) as [Named, () => ReturnType<(typ
   writeFileSync(path.join(folder, `${name}.bin`), weights);
   process.stdout.write(`${name}: ${examples.length} texts, ${weights.length} bytes\n`);
 }
+
+const answers = learnAnswers();
+writeFileSync(
+  path.resolve(__dirname, '../../local/tutor/talk/answers/fitted.json'),
+  `${JSON.stringify(answers.weights, null, 2)}\n`,
+);
+process.stdout.write(`answers: ${answers.examples} ways of asking\n`);

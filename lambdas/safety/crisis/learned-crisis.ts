@@ -74,10 +74,10 @@ const ofPeople =
   /^(?:but |and |so )?(?:why|how|what|when|is it|are|do|does|can|should) (?:[a-z]+ ){0,3}?(?:people|humans|kids|children|grown-?ups|adults|friends|families|some(?:body|one)|any(?:body|one)|every(?:body|one))\b[^.!?]*\?\s*$/i;
 /** "What happened to your old home?", "can't they use another bee?": asked about the story or its people, and of no harm. */
 const ofOthers =
-  /^(?:(?:but|and|so|ok|wait),? )?(?:why|how|what|when|where|which|who|is|are|was|were|do|does|did|ca(?=n['’]?t)|can|could|will|would|has|have)(?:n['’]?t|['’]?s)? (?:[a-z]+ ){0,2}?(?:you|your|they|their|the|it|that)\b/i;
+  /^(?:(?:but|and|so|ok|wait),? )?(?:why|how|what|when|where|which|who|is|are|was|were|do|does|did|ca(?=n['’]?t)|can|could|will|would|has|have)(?:n['’]?t|['’]?s)? (?:[a-z0-9]+ ){0,3}?(?:you|your|they|their|the|it|that|he|she)\b/i;
 /** A longer question may tell more than it asks. */
 const briefQuestion = 10;
-const ofOneself = /\b(?:I|me|my|mine|myself|we|us|our|he|him|his|she|her)\b/i;
+const ofOneself = /\b(?:I|me|my|mine|myself|we|us|our|him|his|her)\b/i;
 const ofHarm =
   /\b(?:hit|hurt|harm|touch|kiss|beat|cut|kill|die|dead|death|suicid|starv|rap|abus|bull|scream|yell|shout|slap|punch|kick|chok|burn|threat|scar|afraid|hate|naked|undress|clothes|body|bed|bath|private|online|photo|picture|drink|drunk|drug|leave|left|alone|lonely|hungry|vomit|weapon|gun|knife|run away)/i;
 
@@ -85,7 +85,8 @@ const isGeneral = (words: string): boolean => {
   const isAsked =
     ofPeople.test(words.trim()) ||
     (ofOthers.test(words.trim()) && words.trim().split(/\s+/).length <= briefQuestion);
-  return isAsked && !ofOneself.test(words) && !ofHarm.test(words);
+  const isOfSomebody = /\b(?:he|she)\b/i.test(words) && namesHarm(words);
+  return isAsked && !isOfSomebody && !ofOneself.test(words) && !ofHarm.test(words);
 };
 
 /** "My dad is in Dubai": where a family lives or works, and nothing else. */

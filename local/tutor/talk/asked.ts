@@ -14,7 +14,7 @@ import { aboutWords, unexplained } from './words';
 const aboutWord = ['What could it mean, from the words around it?', 'Where did you read it?'];
 
 const later =
-  /\b(?:later|will \w+ (?:do|win|be|find|get|make|come|go|die)|will (?:he|she|they|it|you)\b|comes? next|happens? (?:to \w+ )?next|will happen|happen later|in the end|how does it end|going to (?:die|win|happen|be ok|be okay|find|get|make)|comes? back(?= later| again|\?*$)|die in)\b/i;
+  /\b(?:later|will \w+ (?:do|win|be|find|get|make|come|go|die)|will (?:he|she|they|it|you)\b|will (?:\w+ ){1,2}(?:do|say|be|go|happen) (?:now|next|then)\b|comes? next|happens? (?:to \w+ )?next|will happen|happen later|in the end|how does it end|going to (?:die|win|happen|be ok|be okay|find|get|make)|comes? back(?= later| again|\?*$)|die in)\b/i;
 
 const ofPlot =
   /^(?:(?:once )?again|once more|tell it again)\W*$|^(?:so |but |and |wait,? )?what (?:has )?happen(?:s|ed)?(?: (?:first|so far|again|here|at the (?:beginning|start)|in (?:the|this|that|chapter \d+) ?(?:chapter|story|book)?))*\??$|\bwhat is (?:it|this|the (?:book|story|chapter)) about\b|\bwhat happened in chapter\b/i;
@@ -61,7 +61,8 @@ export const answering = (turn: Turn): Response => {
   const { text } = turn;
   const words = aboutWords(turn);
   if (words !== undefined) return words;
-  if (later.test(text)) return closedPages(turn);
+  const isWholeRead = Math.max(1, ...turn.read.keys()) >= (turn.book?.chapters.length ?? 0);
+  if (later.test(text) && !isWholeRead) return closedPages(turn);
   const story = ofPlot.test(text)
     ? recapping(turn, '', [
         'Which bit do you like best?',

@@ -159,7 +159,7 @@ const saidBack = (turn: Turn, clauses: readonly string[]): string | undefined =>
 const statementIn = (text: string) => text.replace(/\?.*$/, '');
 
 /** What a remark turns on, said back; undefined if it turns on nothing, or that cannot be said back. */
-export const turnedEcho = (turn: Turn): string | undefined => {
+const turnedEcho = (turn: Turn): string | undefined => {
   const turned = turnOf(statementIn(turn.text));
   return turned && saidBack(turn, [turned.clause, ...clausesOf(turned.clause)]);
 };

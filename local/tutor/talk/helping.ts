@@ -12,6 +12,7 @@ import { contrastOf, nextSentence } from './scene';
 import { factsOn, stating } from './sheet';
 import { takingUp } from './taking';
 import { telling } from './tell';
+import { isClosed } from './tries';
 import type { Response, Turn } from './turn';
 
 /** Whether the child has one moment before it, and may stay with it. */
@@ -37,11 +38,11 @@ const again = (turn: Turn, text: string): Response | undefined => {
   };
 };
 
+const lastOf = ({ request }: Turn): string =>
+  request.said.findLast(({ role }) => role === 'companion')?.text ?? '';
+
 /** The person of whom the tutor spoke last. */
-const lastMeant = ({ request, met }: Turn) => {
-  const before = request.said.findLast(({ role }) => role === 'companion')?.text ?? '';
-  return met.find((one) => isAbout(before, one));
-};
+const lastMeant = (turn: Turn) => turn.met.find((one) => isAbout(lastOf(turn), one));
 
 const checking = [
   'Where did you lose the thread?',
@@ -106,11 +107,27 @@ const choices = ({ met, played, memory }: Turn): string[] => {
 /** The child has nothing to say: Wren says first how it sees the moment. */
 const silent = new Set<Act>(['maybe', 'fine', 'nothing', 'unsure']);
 
+/** A short yes or no: the child listens, and hears one thing more. */
+const listening: Partial<Record<Act, readonly string[]>> = {
+  yes: ['Good! There is also this.', 'I thought so. Here is one thing more.', 'Fine! Then listen to this.'],
+  no: [
+    'All right. Here is something else.',
+    'That is fine, too. Listen to this.',
+    'Not everybody would. There is also this.',
+  ],
+  fine: ['Here is a bit I like.', 'Let me tell you one thing more.', 'There is also this.'],
+  good: ['I think so, too. And there is this.', 'Yes! Here is another good bit.'],
+};
+
 /** What is said to few words: an easier question on the same moment, or a choice of what to talk about. */
 export const nudging = (turn: Turn, kind: Act): Response => {
   const taken = takingUp(turn, replies[kind], gapsOf(turn, kind));
   const own: Response = { move: 'ask', ...taken, kinds: ['easy', 'chapter', 'book'], isGentle: true };
   if (kind === 'because') return own;
+  const opener = listening[kind];
+  const more =
+    opener === undefined || isClosed(turn) ? undefined : momentFor(turn, { words: lastOf(turn) }, 0);
+  if (opener !== undefined && more !== undefined) return telling('ask', turn.phrases.pick(opener), more);
   const contrast = staysWith(turn) ? contrastOf(turn.scene) : undefined;
   if (contrast === undefined) return { ...own, asks: [...choices(turn), ...(taken.asks ?? [])] };
   return silent.has(kind)

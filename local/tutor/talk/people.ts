@@ -8,7 +8,35 @@ export const metIn = (book: LibraryBook | undefined, texts: readonly string[]): 
   return (book?.characters ?? []).filter((one) => isAbout(read, one));
 };
 
-const meant = /\b(?:he|she|him|her|his|hers)\b/i;
+const meant = /\b(?:he|she|him|her|his|hers|hes|shes)\b/i;
+
+const female =
+  /\b(?:girl|woman|lady|mother|aunt\w*|sister|gran\w*|queen|Mrs|Miss|Ms|Mayoress|mistress|she|her|daughter|hen)\b/i;
+const male = /\b(?:boy|man|father|uncle|brother|grandfather|grandpa|king|Mr|he|his|him|son)\b/i;
+
+/** Whether a sheet speaks of a girl or a boy; undefined where it shows neither, or both. */
+const isFemale = ({ name, who }: LibraryCharacter): boolean | undefined => {
+  const [of] = [`${name} ${who}`, who].filter((text) => female.test(text) !== male.test(text));
+  return of === undefined ? undefined : female.test(of);
+};
+
+/** "She" is nobody of whom the sheet says "he". */
+const mayBe = (words: string) => {
+  const wanted = /\b(?:she|her|hers|shes)\b/i.test(words);
+  return (one: LibraryCharacter) => (isFemale(one) ?? wanted) === wanted;
+};
+
+const firstNamed = (text: string, some: readonly LibraryCharacter[], isChild: boolean) => {
+  const placeOf = ({ name, also = [] }: LibraryCharacter) =>
+    Math.min(
+      ...[name, ...also]
+        .map((one) => (isChild ? text.toLowerCase().indexOf(one.toLowerCase()) : text.indexOf(one)))
+        .map((at) => (at < 0 ? Number.POSITIVE_INFINITY : at)),
+    );
+  return some
+    .filter((one) => isAbout(text, one, isChild))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))[0];
+};
 
 /** The nouns of the first part of a sheet: "robot" of "a yellow, round robot who sorts parcels". */
 const rolesOf = ({ who }: LibraryCharacter): string[] =>
@@ -36,11 +64,13 @@ export const peopleIn = (
   const named = met.filter((one) => isAbout(words, one, true));
   const all = named.length > 0 ? named : byRole(words, met);
   if (all.length > 0 || !meant.test(words)) return all;
-  const before = (role: string) => said.findLast((one) => one.role === role)?.text ?? '';
+  const some = met.filter(mayBe(words));
+  const before = said.toReversed().slice(0, 4);
+  const recent = before
+    .map(({ role, text }) => firstNamed(text, some, role === 'child'))
+    .find((found) => found !== undefined);
   const one =
-    met.find((some) => isAbout(before('child'), some, true)) ??
-    last ??
-    met.find((some) => isAbout(before('companion'), some));
+    recent ?? (last !== undefined && some.includes(last) ? last : some.length === 1 ? some[0] : undefined);
   return one === undefined ? [] : [one];
 };
 

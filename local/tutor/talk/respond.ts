@@ -1,6 +1,7 @@
 import { asksForAnswer } from '../../../lambdas/companion/conversation/rules';
 import { countWords } from '../../../lambdas/safety/text/words';
 import type { Act } from './acts';
+import { checking, isToCheck } from './answers/checking';
 import { isOpenToAnswers } from './answers/open';
 import { telling as answered } from './answers/telling';
 import { answering, chatting, ofBook } from './asked';
@@ -22,7 +23,7 @@ import { goingOn } from './scene';
 import { smallTalk } from './small-talk';
 import { sortingOut } from './sorting';
 import { takingUp } from './taking';
-import { thought } from './thoughts';
+import { isGoingOnOfLife, thought } from './thoughts';
 import { expanding, givingAway, helping, isAttempt, isClosed } from './tries';
 import type { Response, Turn } from './turn';
 import { asideIn, isQuestion, isUnsure } from './understand';
@@ -53,6 +54,10 @@ const asQuestion = new Set<Act>([
 /** Acts after which the tutor explains. */
 const puzzled = new Set<Act>(['lost', 'too hard', 'forgotten']);
 
+/** The child has read all chapters: there is nothing to keep from it. */
+const isWholeRead = ({ book, read }: Turn): boolean =>
+  book !== undefined && Math.max(1, ...read.keys()) >= book.chapters.length;
+
 /** A request for something that was said to be a secret, a rule or a danger, and words of the child's own life. */
 const redirecting = (turn: Turn): Response | undefined => {
   const { request, known, people, text, played } = turn;
@@ -60,6 +65,7 @@ const redirecting = (turn: Turn): Response | undefined => {
   // "Who is Pandan?" asks for somebody whom the child has met.
   if (found === undefined || (found === 'later' && people.length > 0 && /\bwho\b/i.test(text)))
     return undefined;
+  if (found === 'later' && isWholeRead(turn)) return undefined;
   if (found === 'elsewhere' || (found === 'begging' && /\bhave to go\b/i.test(text))) return undefined;
   const talked = found === 'not for us' ? smallTalk(text, played !== undefined) : undefined;
   if (talked !== undefined) return { ...chatting(turn, talked), move: 'redirect' };
@@ -152,7 +158,10 @@ const replying = (turn: Turn): Response | undefined => {
       : undefined;
   if (talked !== undefined && act !== 'leaving') return chatting(turn, talked);
   const isShrug = isUnsure(text) && act === 'not liking';
-  if (act !== undefined && !isShrug && (!isAsking || isAct)) return acting(turn, act);
+  // "Did you ever want to quit?" asks.
+  const isAskingBack =
+    isAsking && /^(?:did|do|does|would|why|what|who|how)\b/i.test(text) && act === 'leaving';
+  if (act !== undefined && !isShrug && !isAskingBack && (!isAsking || isAct)) return acting(turn, act);
   if (isUnsure(text) && !isAsking) return isClosed(turn) ? undefined : unsure(turn);
   if (isAsking) return answering(turn);
   if (isOtherPlace(turn)) return doing(turn, 'another story');
@@ -179,14 +188,17 @@ const inEnglish = (turn: Turn): Response | 'hint' => {
   if (isClosed(turn) && isNearly) return helping(turn);
   const reply =
     caring(turn) ??
+    (isGoingOnOfLife(turn) && !isQuestion(text) ? thought({ ...turn, people: [] }, true) : undefined) ??
+    (isToCheck(text) ? checking(turn) : undefined) ??
     (isOpenToAnswers(turn) ? answered(turn) : undefined) ??
+    checking(turn) ??
     redirecting(turn) ??
     supposing(turn, (clause) => flipped(clause, turn)) ??
     replying(turn);
   if (reply !== undefined) return reply;
   if (isClosed(turn) && (isUnsure(text) || isAttempt(turn))) return helping(turn);
   if (/^(?:maybe|perhaps)\b/i.test(text)) return doing(turn, 'predicting');
-  if (isNonsense(turn)) return doing(turn, 'another story');
+  if (isNonsense(turn) && !/^(?:that|this|it)\b/i.test(text)) return doing(turn, 'another story');
   if (asideIn(request.words, known) === 'elsewhere' && people.length === 0) {
     const told = thought(turn);
     const { asks = [] } = takingUp(turn, asides.elsewhere, gapsOf(turn, 'elsewhere'));
@@ -200,5 +212,5 @@ export const respond = (turn: Turn): Response | 'hint' => {
   const response = inEnglish(turn);
   return turn.language === undefined || response === 'hint'
     ? response
-    : inLanguage(response, turn, turn.language);
+    : inLanguage(turn, response, turn.language);
 };

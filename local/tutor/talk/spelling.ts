@@ -1,4 +1,5 @@
-import { inEnglish, type Language, languageOf } from './languages';
+import { inEnglish, languageOf } from './languages';
+import type { Language } from './languages/language';
 import { mended } from './lexicon';
 
 /** Misspellings and short forms of young writers. */
@@ -83,6 +84,35 @@ const misspelled: Readonly<Record<string, string>> = {
   ive: "I've",
   u: 'you',
   r: 'are',
+  wy: 'why',
+  y: 'why',
+  eet: 'eat',
+  wud: 'would',
+  wil: 'will',
+  cud: 'could',
+  shud: 'should',
+  calld: 'called',
+  wer: 'were',
+  ther: 'there',
+  becus: 'because',
+  hav: 'have',
+  luv: 'love',
+  skared: 'scared',
+  litle: 'little',
+  thru: 'through',
+  wouldnt: "wouldn't",
+  couldnt: "couldn't",
+  shouldnt: "shouldn't",
+  wasnt: "wasn't",
+  arent: "aren't",
+  werent: "weren't",
+  havent: "haven't",
+  hasnt: "hasn't",
+  wont: "won't",
+  hes: "he's",
+  shes: "she's",
+  theyre: "they're",
+  youre: "you're",
 };
 
 /** The words as plain English, for the tutor's own reading, and the language in which they were said if it is another one. */

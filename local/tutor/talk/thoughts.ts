@@ -1,63 +1,79 @@
 import { countWords } from '../../../lambdas/safety/text/words';
-import { turnedEcho, turnOf } from './echo';
+import { actIn } from './acts';
+import { momentFor } from './choose';
+import { turnOf } from './echo';
 import { asksFrom, type Bank, type Gaps } from './fill';
 import { gapsOf } from './gaps';
+import { isAbout } from './moments';
+import { sharedWith } from './near';
 import { asksOnStory, isRetelling, past } from './retelling';
 import { takingUp } from './taking';
+import { telling } from './tell';
 import { threadsOf } from './threads';
+import type { Topic } from './topics';
 import type { Response, Turn } from './turn';
 
 /** A thought about the story that no other rule takes up. */
 const taken: Bank = {
-  says: ['So {e}.', '{E}: that is worth a thought.', 'You say {e}.', '{E}. That is one way to see it.'],
+  says: [
+    'You may well be right.',
+    'That is a good thought.',
+    'I can follow that.',
+    'I hadn’t seen it like that.',
+    'That is worth a thought.',
+    'Well noticed.',
+  ],
   asks: [
-    'What makes you think so?',
-    'What would you do about it?',
-    'What do you think will come of it?',
-    'Would others see it like that, too?',
+    'What made you think so?',
+    'Where in the story did you notice that?',
+    'What else points to it?',
     'What would you say to {me|N} about it?',
   ],
 };
 
 /** It turns on a "but" or an "although". */
 const turned: Bank = {
-  says: ['{E}. And still!', '{E}: that is the tricky bit.', '{E}. That is worth a thought.'],
+  says: ['Yes, that is the tricky bit.', 'It has two sides, I see.', 'That is well weighed.'],
   asks: ['How do you see the other side of it?', 'Which of the two weighs more for you?'],
 };
 
 const reasoned: Bank = {
-  says: ['Because {e}: I can see that.', '{E}. That makes sense to me.', '{E}. A good reason!'],
+  says: ['That makes sense to me.', 'A good reason!', 'Yes, that would explain it.'],
   asks: ['Can you think of one more reason?', 'What else made you think so?'],
 };
 
-/** Something of the child's own life: past, liked, hard, or so at all times. */
-const lived: Readonly<Record<'past' | 'liked' | 'hard' | 'always', Bank>> = {
+/** Something of the child's own life: past, liked, hard, good, or so at all times. */
+const lived: Readonly<Record<'past' | 'liked' | 'hard' | 'good' | 'always', Bank>> = {
   past: {
-    says: ['Oh, {e}!', '{E}!', 'So {e}!'],
-    asks: ['What was that like?', 'What happened then?', 'How did that feel?', 'How did it end?'],
+    says: ['That is something to remember.', 'I like to hear about your days.', 'Thank you for telling me.'],
+    asks: ['What was that like?', 'What happened then?', 'How did that feel?', 'Who was with you?'],
   },
   liked: {
-    says: ['{E}! That is good to know.', 'Ah, {e}!'],
-    asks: ['What is so good about it?', 'What do you like best about it?', 'When did you find that out?'],
+    says: ['I can tell that you enjoy it.', 'That is a good thing to like.', 'How nice!'],
+    asks: ['What is so good about it?', 'What do you like best about it?'],
   },
   hard: {
-    says: ['{E}. That is not easy.', 'Oh, {e}. That is hard sometimes.'],
+    says: ['Oh, that is not easy.', 'I am sorry that it is like that.', 'That is hard sometimes.'],
     asks: ['What helps you then?', 'What would make it a bit better?', 'Who is good at helping with that?'],
   },
+  good: {
+    says: ['I am glad to hear it.', 'That is good news!', 'How good!'],
+    asks: ['What are you looking forward to most?', 'How did that feel?', 'Who else was glad?'],
+  },
   always: {
-    says: ['{E}! Good to know.', 'Ah, {e}!', '{E}!'],
+    says: ['Good to know!', 'I didn’t know that about you.', 'So that is how it is with you.'],
     asks: ['What is that like?', 'What is the best thing about it?', 'How did that come about?'],
   },
 };
 
 /** What somebody thinks of the world: "space is awesome". */
 const held: Bank = {
-  says: ['{E}, you say!', '{E}!'],
+  says: ['I can see why you say so.', 'Many would agree with you.', 'That is a clear opinion!'],
   asks: ['What makes you say so?', 'How did you find that out?', 'What is the best thing about it?'],
 };
 
 const laughing: Bank = {
-  says: ['Haha! {E}.', 'Hihi, {e}!', 'Ha! {E}! What a picture.'],
+  says: ['I had to laugh there, too.', 'Hihi, what a picture!', 'Yes, that made me chuckle.'],
   asks: [
     'What is the funniest bit of it for you?',
     'What was so funny about it?',
@@ -66,28 +82,11 @@ const laughing: Bank = {
 };
 
 const told: Bank = {
-  says: ['So {e}.', 'Yes, {e}.', '{E}!'],
+  says: ['Let us stay with that bit.', 'I remember that place, too.', 'That was an important bit.'],
 };
 
-/** Nothing of it can be said back: unknown or misspelt words. */
-const unclear: Readonly<Record<'life' | 'hard' | 'story', Bank>> = {
-  life: {
-    says: ['Thank you for telling me that.', 'Good to hear about you.'],
-    asks: ['What was that like for you?', 'How do you feel about it?', 'What came after that?'],
-  },
-  hard: {
-    says: ['Oh, that is no fun.', 'Oh dear, that is not nice.'],
-    asks: ['What helps you then?', 'What would make it a bit better?', 'Who is good at helping with that?'],
-  },
-  story: {
-    says: ['I want to understand that well.', 'That is your own thought, and I like that.'],
-    asks: [
-      'Can you say it in other words?',
-      'Which bit of the story do you mean?',
-      'What made you think of that?',
-    ],
-  },
-};
+const isLaughing = /\b(?:lo+l|(?:ha){2,}\w*|hihi\w*|hehe\w*|xd|funny|hilarious)\b/i;
+const isGood = /\b(?:fine|better|well again|healthy|okay|ok|happy|comes? back|came back|won|birthday)\b/i;
 
 /** "The leopard bit": a thing, and nothing said about it. */
 const isNamed = (text: string): boolean =>
@@ -97,28 +96,27 @@ const isNamed = (text: string): boolean =>
 
 /** A word or two. */
 const named: Bank = {
-  says: ['{Thing}!', 'Ah, {thing}!', '{Thing}, then.'],
-  asks: [
-    'What comes to your mind about that?',
-    'What would you like to know about it?',
-    'What do you think about it?',
-    'Why that, of all things?',
-  ],
+  says: ['Good to know!', 'A good choice.', 'I see!', 'That would be my guess, too.'],
+  asks: ['Why that, of all things?', 'What do you like about that?', 'What made you say that?'],
 };
+
+/** A whole sentence is more than a thing that is named. */
+const hasSubject = /^(?:(?:and|but|so|no|yes),? )*(?:he|she|it|they|you|i|we|that|this|were|was|are|is)\b/i;
 
 /** In a short remark one word tells what it is about. */
 const fewWords = 4;
 
 const thinkingOf =
-  /\b(?:think|thought|guess|believe|story|book|chapter|they|he|she|him|her|them|felt|noticed?)\b/i;
+  /\b(?:think|thought|guess|believe|know|bet|hope|wonder|mean|agree|remember|story|book|chapter|they|he|she|him|her|them|felt|noticed?)\b/i;
 
-export const isOfLife = ({ text, people }: Turn): boolean =>
-  people.length === 0 &&
+const isOwn = (text: string): boolean =>
   (/^(?:(?:and|but|so|well|oh|once|also|today|yesterday),? )?(?:I|my|we|our)\b/i.test(text) ||
     /^(?:me and|once|yesterday|today|last|one day|nobody|everybody|people)\b.*\b(?:I|me|my|we|us)\b/i.test(
       text,
     )) &&
   !thinkingOf.test(text);
+
+export const isOfLife = ({ text, people }: Turn): boolean => people.length === 0 && isOwn(text);
 
 const isOfWorld = ({ text, people }: Turn): boolean =>
   people.length === 0 &&
@@ -126,44 +124,66 @@ const isOfWorld = ({ text, people }: Turn): boolean =>
 
 /** Something of the child's own that is not easy. */
 export const isHard = (text: string): boolean =>
-  /\b(?:scared|afraid|sad|alone|lonely|hard|annoying|hurts?|hate|fight|fights|laughs? at|not (?:have|speaking|talking|allowed|like)|(?:do|does|am|is|are|can)n['’]?t|cannot)\b/i.test(
+  /\b(?:scared|afraid|sad|alone|lonely|hard|annoying|hurts?|ill|sick|hospital|away|broken|dying|mad at me|left out|hate|fight|fights|laughs? at|not (?:have|speaking|talking|allowed|like)|(?:do|does|am|is|are|can)n['’]?t|cannot)\b/i.test(
     text,
   );
 
 const lifeOf = (text: string): Bank => {
   if (isHard(text)) return lived.hard;
+  if (isGood.test(text)) return lived.good;
   if (/\b(?:like|love|enjoy|favourite)\b/i.test(text)) return lived.liked;
   return past.test(text) || /\b(?:ate|won|once|yesterday)\b/i.test(text) ? lived.past : lived.always;
 };
 
-const bankFor = (turn: Turn, gaps: Gaps): Bank => {
-  const { text } = turn;
-  const isLife = isOfLife(turn);
+const bankFor = (turn: Turn, gaps: Gaps, isLife: boolean): Bank => {
+  const { text, request } = turn;
+  if (isLife) return lifeOf(text);
+  if (isLaughing.test(request.words)) return laughing;
   if (
     countWords(text) <= fewWords &&
-    !isLife &&
+    !hasSubject.test(text) &&
     gaps.Thing !== undefined &&
-    (gaps.e === undefined || isNamed(text))
+    (isNamed(text) || gaps.e === undefined || !/\b(?:is|are|was|were)\b/i.test(text))
   )
     return named;
-  if (gaps.e !== undefined && /\b(?:lo+l|(?:ha){2,}\w*|hihi\w*|hehe\w*|xd)\b/i.test(turn.request.words))
-    return laughing;
-  if (gaps.e === undefined) return isLife ? (isHard(text) ? unclear.hard : unclear.life) : unclear.story;
-  const turning = turnedEcho(turn) === undefined ? undefined : turnOf(text);
-  if (turning !== undefined && !isLife) return /because|that/.test(turning.joint) ? reasoned : turned;
+  const turning = turnOf(text);
+  if (turning !== undefined) return /because|that/.test(turning.joint) ? reasoned : turned;
   if (isRetelling(text)) return told;
-  return isLife ? lifeOf(text) : isOfWorld(turn) ? held : taken;
+  return isOfWorld(turn) ? held : taken;
 };
 
-/** Takes up what the child thinks or tells: its own words are said back, and the question grows out of them. Nothing of the book is told. */
-export const thought = (turn: Turn): Response => {
+/** The child goes on about its own life: "she sleeps on my bed", "yes, he is better now". */
+export const isGoingOnOfLife = ({ request, met, text }: Turn): boolean => {
+  const before = request.said.findLast(({ role }) => role === 'child')?.text ?? '';
+  const isBrief = countWords(text) <= 3 && actIn(text) === undefined;
+  return (
+    (isBrief ||
+      /^(?:(?:yes|yeah|yep|no|and|but|so|well),? )*(?:he|she|it|they|we|I|mine|just|only|not|because|his|her)(?:['’]\p{L}+)?\b/iu.test(
+        text,
+      )) &&
+    isOwn(before) &&
+    !/\b(?:book|story|chapter)\b/i.test(text) &&
+    !met.some((one) => isAbout(`${before} ${text}`, one, true))
+  );
+};
+
+/** A moment of the story near to what the child says: the talk goes on from there. */
+const momentNear = (turn: Turn): Topic | undefined => {
+  const { people, text } = turn;
+  const found = momentFor(turn, { people, words: text }, people.length > 0 ? 5 : 3);
+  return found !== undefined && sharedWith(turn, found) > 0 ? found : undefined;
+};
+
+/** Takes up what the child thinks or tells of itself. Its words are not said back. */
+export const thought = (turn: Turn, isLife = isOfLife(turn)): Response => {
   const { text, phrases } = turn;
-  const isLife = isOfLife(turn);
   const gaps = gapsOf(turn, isLife ? 'home' : 'thought');
-  const bank = bankFor(turn, gaps);
+  const bank = bankFor(turn, gaps, isLife);
   const thread = isLife && !isHard(text) ? threadsOf(turn, gaps) : undefined;
   const { text: plain, asks = [] } = takingUp(turn, bank, gaps);
   const said = thread?.says === undefined ? plain : phrases.pick(thread.says);
+  const near = isLife || bank === named ? undefined : momentNear(turn);
+  if (near !== undefined) return telling('ask', phrases.voiced(said, text), near);
   const ofStory = [...(bank === told ? asksOnStory(turn) : []), ...asksFrom(turn, taken.asks ?? [], gaps)];
   return {
     move: 'ask',

@@ -1,6 +1,6 @@
 import type { LibraryBook, LibraryCharacter } from '../../../lambdas/stock/own-books';
 import type { Judgement } from './judge';
-import type { Language } from './languages';
+import type { Language } from './languages/language';
 import type { Memory } from './memory';
 import type { Phrases } from './phrases';
 import type { TalkRequest } from './read';

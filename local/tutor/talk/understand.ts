@@ -31,7 +31,7 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
     'hurt by somebody',
     /\b(?:was|were|is|are) (?:so |really |very )?(?:mean|nasty|horrible|unkind) to me\b|\blaughed at me\b|\bleft me out\b/i,
   ],
-  ['is it real', /\b(?:are|r) (?:you|u)\b.*\b(?:real|human|person|alive|robot|ai|bot|machine)\b/i],
+  ['is it real', /\b(?:are|r) (?:you|u)\b.*\b(?:real(?:ly)?|human|person|alive|robot|ai|bot|machine)\b/i],
   [
     'affection',
     /\b(?:love (?:me|you)|girlfriend|boyfriend|marry|kiss|miss me|best friends? with (?:me|you))\b/i,
@@ -54,9 +54,12 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'later',
-    /\b(?:(?:the|book) ends?|ending|chapter \d+|last (?:sentence|line|word|page|chapter)|first line|spoil\w*|big surprise|rest of the (?:story|book)|comes? later|finished the book|who (?!do you)[A-Z].{1,30} is)\b/i,
+    /\b(?:(?:(?:the|book) ends?|ending|chapter \d+|last (?:sentence|line|word|page|chapter)|first line|spoil\w*|big surprise|rest of the (?:story|book)|comes? later|finished the book)\b|who (?!do you)[A-Z].{1,30} is\W*$)/i,
   ],
-  ['not for us', /\b(?:homework|bomb|weapons?|hack|drugs?|money)\b/i],
+  [
+    'not for us',
+    /\b(?:homework|bomb|weapons?|hack|drugs?)\b|\b(?:need|want|give me|send|have|your) (?:\w+ )?money\b/i,
+  ],
   ['swearing', /\b(?:bad|swear|curse|naughty|rude)[ -]?words?\b|\b(?:can you|please) (?:swear|curse)\b/i],
   ['playing', /\b(?:play (?:a |some )?games?|(?:can|may) (?:I|we) (?:now )?play|let['’]?s play)\b/i],
   [

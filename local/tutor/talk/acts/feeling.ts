@@ -22,7 +22,7 @@ export const feeling = [
   ],
   [
     'happy in the story',
-    /\bI (?:felt|feel|was|am) (?:\w+ )?(?:happy|glad|proud)\b|\bI['’]?m (?:\w+ )?(?:happy|glad|proud)\b|\b(?:makes?|made) me (?:\w+ )?(?:happy|smile)\b/i,
+    /\bI (?:felt|feel|was|am) (?:\w+ )?(?:happy|glad|proud)\b|\b(?:I['’]?m|I am|im) (?:\w+ )?(?:happy|glad|proud|excited)\b|\b(?:makes?|made) me (?:\w+ )?(?:happy|smile)\b/i,
   ],
   ['like me', /\b(?:like me|I feel like|just like I|same as me)\b|^(?:same|me too)[.!]*$/i],
 ] as const satisfies Patterns;

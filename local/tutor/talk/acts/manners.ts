@@ -4,7 +4,7 @@ import { type Patterns, whole } from './pattern';
 export const manners = [
   [
     'greeting',
-    /^(?:hi|hello|hey|hiya|heya|yo|good (?:morning|evening|afternoon))\b(?:(?!.*\?).{0,20}|.*\bwhat['’]?s up\b.*)$/i,
+    /^(?:hi+|hello+|he+y+|hiya|heya|yo|good (?:morning|evening|afternoon))\b(?:(?!.*\?).{0,20}|.*\bwhat['’]?s up\b.*)$/i,
   ],
   ['good night', /\b(?:good ?night|night night|nighty|sleep (?:well|tight))\b/i],
   [

@@ -19,7 +19,7 @@ export const story = [
   ],
   ['painting', /\bI would (?:paint|draw)\b/i],
   ['would laugh', /\bwould (?:laugh|giggle|like that|love that)\b/i],
-  ['in their place', /\b(?:I would|I['’]d|if I (?:were|was))\b/i],
+  ['in their place', /\b(?:I would(?:n['’]?t)?|I['’]d|if I (?:were|was))\b/i],
   ['wise saying', /\bmy \w+ (?:always )?says\b(?! I have| it is| that I have)/i],
   [
     'connecting',

@@ -7,7 +7,10 @@ export const talking = [
     /\b(?:too many questions|(?:always|keep) ask\w*|stop asking|so many questions|enough questions|more questions)\b/i,
   ],
   ['why me', /^why should (?:i|we)\b|^do I have to\b|^what for\b/i],
-  ['was it wrong', /\b(?:is|was) (?:that|it|this) (?:wrong|right|ok|correct)\b|^am i (?:wrong|right)/i],
+  [
+    'was it wrong',
+    /\b(?:is|was) (?:that|it|this) (?:wrong|right|ok|okay|bad|correct)\W*$|^am i (?:wrong|right)/i,
+  ],
   ['forgotten', /\b(?:forgot|forget|can['’]?t remember|do not remember|don['’]?t remember)\b(?! something)/i],
   [
     'giving in',

@@ -2,8 +2,9 @@ import { countWords } from '../../../../lambdas/safety/text/words';
 import type { LibraryAnswer, LibraryBook, LibraryQuestion } from '../../../../lambdas/stock/own-books';
 import { isAbout } from '../moments';
 import { plainWords } from '../spelling';
-import { type Askable, fitOf, partsOf, unionOf, type Weight, weightsIn } from './match';
+import { type Askable, partsOf, unionOf, type Weight, weightsIn } from './match';
 import { type Meaning, type Meant, meaningOf } from './meaning';
+import { answersKind, rankOf } from './rank';
 
 /** An answer as the companion of a talk tells it. */
 export interface Answer extends Askable {
@@ -90,50 +91,67 @@ export const answersOf = (book: LibraryBook, companion: string): Answers => {
   return answers;
 };
 
-/** Children ask more about the chapter that they have read last. */
-const ofLast = 1.12;
-
-/** "How many cats are there?" is answered by a number. */
-const withoutNumber = 0.6;
-const number =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|dozen|half|twice|once|many|few|long|tall|high|old|big|far)\b/i;
+const reasonless = new Set<Meaning['kind']>(['who', 'where', 'when', 'count', 'what', 'other']);
+/** Some answers are for children who speak Spanish. */
+const spanish = /[¡¿]/;
+const ofOtherKind = 0.9;
+const ofOthers = 0.8;
 
 /** A part of a message is answered less readily than the whole. */
-const ofPart = 0.85;
+const ofPart = 0.8;
 
-/** From this fit on an answer is told: measured on ways of asking that were held out (`eval/answers.ts`). */
-export const tellingFit = 0.59;
+/** From this rank on an answer is told to a question, and to a remark: measured on questions by writers who knew none (`eval/asked`). */
+export const tellingRank = { question: -1, last: -1.5, remark: -0.4, life: 0.5 } as const;
 
-const counted = ({ kind }: Meaning, { text }: Answer): number =>
-  kind === 'count' && text !== undefined && !number.test(text) ? withoutNumber : 1;
-
-export interface Fitting {
+export interface Ranked {
   readonly answer: Answer;
-  readonly fit: number;
+  /** How sure it is that the answer fits: from 0 on rather yes than no. */
+  readonly rank: number;
+  /** The part of the message that it answers. */
+  readonly meaning: Meaning;
 }
 
-/** The answer of the chapters up to `last`, without those left out, that fits an utterance best; undefined if none shares a word with it. */
-export const bestAnswer = (
+/** A reason answers no "who" or "how many", and a number of things is answered by a number. */
+const missing = (
+  { kind, features, isVague }: Meaning,
+  { text = '', union, told }: Answer,
+  you: string | undefined,
+): number => {
+  const isOtherKind =
+    (kind === 'count' && answersKind(kind, text) === false) ||
+    (reasonless.has(kind) && /^(?:because|so that)\b/i.test(text));
+  const people = [...features].filter((one) => one.startsWith('@') && one !== `@${you}`);
+  const isOfOthers = !isVague && people.length > 0 && !people.some((one) => union.has(one) || told.has(one));
+  return (isOtherKind ? ofOtherKind : 0) + (isOfOthers ? ofOthers : 0);
+};
+
+/** Wren speaks of herself only to who asks her. */
+const ofHerself = /^(?:I|My|I['’](?:m|ve|d|ll))\b/;
+const toHer = /\b(?:you|your|yours|u|ur|wren|anybody|who)\b/i;
+
+/** The answers of the chapters up to `last` to an utterance, the best first. */
+export const rankedAnswers = (
   text: string,
   book: LibraryBook,
   { companion, last, meant }: { companion: string; last: number; meant: Meant },
-  isLeftOut: (answer: Answer) => boolean = () => false,
-): Fitting | undefined => {
+): Ranked[] => {
   const { all, weight } = answersOf(book, companion);
-  const said = partsOf(text).map((part) => ({
+  const parts = partsOf(text).map((part) => ({
     meaning: meaningOf(part, book.characters, meant),
-    share: part === text ? 1 : ofPart,
+    less: part === text ? 0 : ofPart,
   }));
+  const isOfWren = ({ text: told = '' }: Answer) =>
+    companion === 'Wren' && !toHer.test(text) && parts[0]?.meaning.kind !== 'none' && ofHerself.test(told);
   return all
-    .filter((one) => one.chapter <= last && !isLeftOut(one))
-    .map((answer) => ({
-      answer,
-      fit:
-        Math.max(
-          ...said.map(
-            ({ meaning, share }) => share * fitOf(meaning, answer, weight) * counted(meaning, answer),
-          ),
-        ) * (answer.chapter === last ? ofLast : 1),
-    }))
-    .reduce<Fitting | undefined>((best, one) => (one.fit > (best?.fit ?? 0) ? one : best), undefined);
+    .filter(({ chapter, text: told = '' }) => chapter <= last && !spanish.test(told))
+    .map((answer) =>
+      parts
+        .map(({ meaning, less }) => {
+          const { choosing, telling } = rankOf(meaning, answer, weight, answer.chapter === last);
+          const fewer = less + missing(meaning, answer, meant.you) + (isOfWren(answer) ? ofOtherKind : 0);
+          return { answer, meaning, choosing: choosing - fewer, rank: telling - fewer };
+        })
+        .reduce((best, one) => (one.choosing > best.choosing ? one : best)),
+    )
+    .toSorted((one, other) => other.choosing - one.choosing);
 };

@@ -34,7 +34,8 @@ export const weightsIn = (documents: readonly ReadonlySet<string>[]): Weight => 
   };
 };
 
-const sum = (features: Iterable<string>, weight: Weight) =>
+/** The weight of all features together. */
+export const sumOf = (features: Iterable<string>, weight: Weight) =>
   [...features].reduce((total, feature) => total + weight(feature), 0);
 
 const loose = new Set<Meaning['kind']>(['how', 'what', 'other', 'none']);
@@ -54,7 +55,7 @@ const share = { union: 0.6, told: 0.4, other: 0.5, self: 0.75, single: 0.3, key:
 
 /** From 0 to 1: how well the best way of asking fits an utterance. */
 export const fitOf = (said: Meaning, { asked, union, told }: Askable, weight: Weight): number => {
-  const whole = sum(said.features, weight);
+  const whole = sumOf(said.features, weight);
   if (whole === 0 || ![...said.features].some((one) => union.has(one))) return 0;
   const covered = [...said.features].reduce(
     (total, one) => total + weight(one) * (union.has(one) ? 1 : told.has(one) ? share.told : 0),
@@ -69,13 +70,13 @@ export const fitOf = (said: Meaning, { asked, union, told }: Askable, weight: We
     ...asked.map((way) => {
       const shared = [...said.features].filter((one) => way.features.has(one));
       if (shared.every((one) => one.startsWith('#'))) return 0;
-      const common = sum(shared, weight);
+      const common = sumOf(shared, weight);
       const ofSaid = ((1 - share.union) * common + share.union * covered) / whole;
       // "Why does he do that": whoever it is.
       const wanted = [...way.features].filter(
         (one) => !(said.isVague && one.startsWith('@') && !said.features.has(one)),
       );
-      const ofWay = common / sum(wanted, weight);
+      const ofWay = common / sumOf(wanted, weight);
       const others = said.isVague ? [] : peopleOf(way);
       const isOther = own.length > 0 && others.length > 0 && !own.some((one) => others.includes(one));
       return (

@@ -12,7 +12,7 @@ const idle = new Set(
 );
 
 /** What a question asks for. */
-type Kind = 'why' | 'who' | 'where' | 'when' | 'count' | 'how' | 'what' | 'other' | 'none';
+export type Kind = 'why' | 'who' | 'where' | 'when' | 'count' | 'how' | 'what' | 'other' | 'none';
 
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['why', /\bwhy\b|\bhow come\b|\bwhat for\b|\bwhat(?: is|['’]?s)? the reason\b|\bwhat (?:is|are) .* for$/],

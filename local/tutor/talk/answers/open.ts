@@ -5,6 +5,7 @@ import { type Aside, asideIn } from '../understand';
 
 /** Acts with a reply of their own. */
 const closed = new Set<Act>([
+  'greeting',
   ...([
     'leaving',
     'tired',

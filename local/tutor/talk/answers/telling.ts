@@ -1,10 +1,14 @@
 import { questionsIn, statementsIn } from '../../../../lambdas/companion/conversation/questions';
+import { contentStems, countWords } from '../../../../lambdas/safety/text/words';
 import { wasPut } from '../choose';
 import { markOf } from '../memory';
+import { isAbout } from '../moments';
+import { isOfLife } from '../thoughts';
 import type { Response, Turn } from '../turn';
 import { isQuestion } from '../understand';
-import { type Answer, bestAnswer, tellingFit } from './answers';
+import { type Answer, type Ranked, rankedAnswers, tellingRank } from './answers';
 import { closings } from './closings';
+import { withVerdict } from './verdict';
 
 /** A question that closes an answer is left out if it was asked before. */
 const withoutOldQuestion = (turn: Turn, text: string): string => {
@@ -25,43 +29,90 @@ const response = (turn: Turn, text: string): Response => {
     move: 'answer',
     text,
     claims: text.split(/(?<=[.!]) /).map((claim) => ({ claim, passage: '' })),
-    asks: closings(turn),
+    asks: closings(turn, text),
     marks: questions.map(markOf),
     isGentle: true,
     isComplete: questions.length > 0,
   };
 };
 
-/** What was told before is told once more in one sentence. */
+const again = ['As I said.', 'I say it again.', 'Once more, then.', 'Once again, then.'];
+
+/** A shorter sentence says nothing without those beside it. */
+const fewestWords = 4;
+
+/** What was told before is told once more in the sentence that has most of the question. */
 const onceMore = (turn: Turn, text: string): Response | undefined => {
-  const first = text.split(/(?<=[.!?…]) /)[0] ?? '';
-  return first.includes('?')
-    ? undefined
-    : response(turn, `${turn.phrases.pick(['Once more, then.', 'I say it again.', 'As I said.'])} ${first}`);
+  const wanted = new Set(contentStems(turn.text));
+  const shared = (one: string) => contentStems(one).filter((word) => wanted.has(word)).length;
+  const sentences = text.split(/(?<=[.!?…]) /).filter((one) => !one.includes('?'));
+  const [first = text] = sentences;
+  const [best = text] = /\bwhy\b/i.test(turn.text)
+    ? [first]
+    : sentences.toSorted((one, other) => shared(other) - shared(one));
+  const said = countWords(best) < fewestWords ? text : best;
+  return said.includes('?') ? undefined : response(turn, `${turn.phrases.pick(again)} ${said}`);
 };
 
-/** A question that fits this well was asked before. */
-const sameAgain = 0.9;
+/** A question of this rank was asked before. */
+const sameAgain = 0.5;
 
-/** The hand-made answer to what the child asks or remarks; undefined if none fits. */
-export const telling = (turn: Turn): Response | undefined => {
-  const { book, request, memory, people, played, read } = turn;
-  if (book === undefined) return undefined;
-  const wanted = {
+const isTold =
+  ({ memory, request }: Turn) =>
+  ({ text }: Answer): boolean =>
+    text !== undefined &&
+    (memory.asked.includes(markOf(text)) || request.said.some(({ text: said }) => said.includes(text)));
+
+const ranked = (turn: Turn, words: string): Ranked[] => {
+  const { book, request, people, played, read } = turn;
+  if (book === undefined) return [];
+  return rankedAnswers(words, book, {
     companion: request.companion,
     last: Math.max(1, ...read.keys()),
     meant: { you: played?.name, them: people.map(({ name }) => name) },
-  };
-  const isTold = ({ text }: Answer) =>
-    text !== undefined &&
-    (memory.asked.includes(markOf(text)) || request.said.some(({ text: said }) => said.includes(text)));
-  const words = askedIn(turn);
-  const best = bestAnswer(words, book, wanted);
-  const found = best !== undefined && isTold(best.answer) ? bestAnswer(words, book, wanted, isTold) : best;
-  if (best?.answer.text !== undefined && best !== found && best.fit >= sameAgain && isQuestion(turn.text))
-    return onceMore(turn, best.answer.text);
-  const text = found?.answer.text;
-  if (found === undefined || text === undefined || found.fit < tellingFit) return undefined;
-  const told = response(turn, withoutOldQuestion(turn, text));
-  return { ...told, marks: [markOf(text), ...(told.marks ?? [])] };
+  });
 };
+
+/** What a character likes about somebody is told by an answer that names this person; its sheet has more of that. */
+const isBesideThePoint = ({ text, people, played }: Turn, answer: string): boolean => {
+  const other = people.find((one) => one !== played);
+  return (
+    played !== undefined &&
+    other !== undefined &&
+    /\b(?:like|love|friends?|trust)\b/i.test(text) &&
+    !isAbout(answer, other)
+  );
+};
+
+/** The best answer from a rank on that was not told yet; undefined if none is, or if the companion cannot tell it. */
+const told = (turn: Turn, words: string, least: number): Response | undefined => {
+  const wasTold = isTold(turn);
+  const found = ranked(turn, words).find(({ answer }) => !wasTold(answer));
+  const text = found?.answer.text;
+  if (found === undefined || text === undefined || found.rank < least) return undefined;
+  if (isBesideThePoint(turn, text)) return undefined;
+  const said = response(turn, withVerdict(turn, found.meaning, withoutOldQuestion(turn, text)));
+  return { ...said, marks: [markOf(text), ...(said.marks ?? [])] };
+};
+
+/** "So he caught it with his foot": the child wants to know. */
+const isConcluding = (text: string): boolean => /^so (?!(?:good|nice|cool|sad|funny|what)\b)/i.test(text);
+
+const leastRank = (turn: Turn): number => {
+  if (isQuestion(turn.text) || isConcluding(turn.text)) return tellingRank.question;
+  return isOfLife(turn) ? tellingRank.life : tellingRank.remark;
+};
+
+/** The hand-made answer to what the child asks or remarks; undefined if none fits. */
+export const telling = (turn: Turn): Response | undefined => {
+  const words = askedIn(turn);
+  const isAsked = isQuestion(turn.text);
+  const [best] = ranked(turn, words);
+  if (best?.answer.text !== undefined && best.rank >= sameAgain && isAsked && isTold(turn)(best.answer))
+    return onceMore(turn, best.answer.text);
+  return told(turn, words, leastRank(turn));
+};
+
+/** Before nothing is said: an answer that is more likely than not beside the point, but near it. */
+export const nearlyTelling = (turn: Turn): Response | undefined =>
+  told(turn, askedIn(turn), tellingRank.last);

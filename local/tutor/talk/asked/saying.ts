@@ -1,48 +1,105 @@
+import { nearestPassage } from '../answers/passages';
+import { nearlyTelling } from '../answers/telling';
 import { asksFrom } from '../fill';
 import type { Response, Turn } from '../turn';
 
 /** Questions after one to which there is no answer: the child may guess. */
 const guesses = [
-  'What would you guess?',
   'What do you think?',
+  'What would you guess?',
   'What is your own idea?',
   'How do you imagine it?',
   'What would you like the answer to be?',
   'What would be your answer?',
+  'If you wrote it, what would you say?',
+  'What seems likely to you?',
 ];
 
-const asked: readonly (readonly [RegExp, readonly string[]])[] = [
-  [
-    /\bwhy\b|\bhow come\b/i,
-    ['I don’t know the reason, and I don’t want to make one up.', 'The reason is not clear to me, either.'],
-  ],
-  [/\bhow (?:many|much|old|long|far|tall|high|big|deep|often|fast)\b/i, ['I don’t know the number, sorry.']],
-  [/\bwho(?:se|m)?\b/i, ['I don’t know who that was.']],
-  [/\bwhere\b/i, ['I don’t know where, sorry.']],
+const ofBook = [
+  'The book doesn’t say.',
+  'That is not in the chapters so far.',
+  'The story leaves that open.',
+  'I have looked for that, and found nothing.',
+  'The author hasn’t told us that.',
+  'I don’t find that in our chapters.',
 ];
 
-const toCharacter = [
+const ofCharacter = [
+  'My story doesn’t say.',
   'Nobody has asked me that before!',
-  'Hm, I must think about that one.',
-  'I have no answer to that, I’m sorry.',
-];
-const toAnybody = [
-  'I don’t know that one, sorry.',
-  'There you have caught me: I don’t know.',
-  'I don’t know that for sure.',
-  'I have no answer to that.',
+  'Hm, that is in none of my chapters.',
+  'That has not come up in my story.',
 ];
 
-/** There is no answer, and none is made up. */
-export const unknown = (turn: Turn): Response => {
-  const { text, played, phrases } = turn;
-  const ofKind = asked.find(([pattern]) => pattern.test(text))?.[1] ?? [];
-  const isToCharacter = played !== undefined && /\b(?:you|your)\b/i.test(text);
+const openers = {
+  wren: [
+    'In the book it says:',
+    'The book puts it like this:',
+    'I looked it up for you:',
+    'This line may help:',
+    'Here is what I find in the story:',
+    'Listen to this line:',
+    'I went back to the page:',
+  ],
+  character: [
+    'My story tells it like this:',
+    'In my story it says:',
+    'These are the words of my story:',
+    'My author wrote it down so:',
+    'This is how it is told:',
+  ],
+} as const;
+
+/** After a line of the book: whether it is what the child has meant. */
+const afterLine = [
+  'Is that what you wanted to know?',
+  'Is that the part you meant?',
+  'Does that help?',
+  'What do you read out of it?',
+  'How do you understand that line?',
+  'Does that answer it?',
+  'Do you remember that place?',
+];
+
+/** Straight marks within a quotation are single ones. */
+const quoted = (text: string): string =>
+  `“${text
+    .replace(/[“"](?=[\p{L}\d])/gu, '‘')
+    .replace(/["”]/g, '’')
+    .trim()}”`;
+
+/** The sentence of the chapters that comes nearest to what the child asks. */
+const fromTheBook = (turn: Turn): Response | undefined => {
+  const { book, text, played, people, read, phrases, request } = turn;
+  if (book === undefined) return undefined;
+  const found = nearestPassage(text, book, {
+    companion: request.companion,
+    last: Math.max(1, ...read.keys()),
+    meant: { you: played?.name, them: people.map(({ name }) => name) },
+  });
+  const line = found && quoted(found.text);
+  if (found === undefined || line === undefined || request.said.some((one) => one.text.includes(line)))
+    return undefined;
   return {
     move: 'answer',
-    text: phrases.pick(isToCharacter ? toCharacter : [...ofKind, ...toAnybody]),
-    asks: asksFrom(turn, guesses),
+    text: `${phrases.pick(openers[played === undefined ? 'wren' : 'character'])} ${line}`,
+    claims: [{ claim: found.text, passage: found.text }],
+    asks: asksFrom(turn, afterLine),
     isGentle: true,
-    isUnknown: true,
   };
+};
+
+/** There is no hand-made answer: the child hears what the book says about it, or that it says nothing. */
+export const unknown = (turn: Turn): Response => {
+  const { played, phrases } = turn;
+  return (
+    nearlyTelling(turn) ??
+    fromTheBook(turn) ?? {
+      move: 'answer',
+      text: phrases.pick(played === undefined ? ofBook : ofCharacter),
+      asks: asksFrom(turn, guesses),
+      isGentle: true,
+      isUnknown: true,
+    }
+  );
 };

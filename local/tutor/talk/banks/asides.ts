@@ -122,7 +122,7 @@ export const asides: Readonly<Record<Aside, Bank>> = {
     asks: ['What is the funniest word you know?', 'What would you say if you stubbed your toe?'],
   },
   elsewhere: {
-    says: ['{E}!', '{E}! That’s news to me.', 'You have a lot going on!', 'Well, well!'],
+    says: ['That’s news to me.', 'You have a lot going on!', 'Well, well!'],
     asks: [
       'How did that come about?',
       'What was the best thing about it?',

@@ -3,7 +3,7 @@ import type { Bank } from '../fill';
 /** What a reader feels about the story. */
 export const feeling = {
   'own fear': {
-    says: ['{E}. Many people know that feeling.'],
+    says: ['Many people know that feeling.'],
     asks: ['What helps you then?', 'When did that begin?'],
   },
   'afraid in the story': {
@@ -62,7 +62,7 @@ export const feeling = {
     ],
   },
   strong: {
-    says: ['{E}! That’s something to keep.', 'Then you can take a bit of that with you.'],
+    says: ['That’s something to keep.', 'Then you can take a bit of that with you.'],
     asks: ['Which moment gave you that feeling?', 'When could you use a bit of that yourself?'],
   },
   'like me': {
@@ -74,7 +74,7 @@ export const feeling = {
     ],
   },
   excited: {
-    says: ['{E}! That’s the best kind of page.', '{E}!'],
+    says: ['That’s the best kind of page.', 'Then the author did well.'],
     asks: [
       'What did you notice the second time?',
       'What kept you reading?',
@@ -82,7 +82,7 @@ export const feeling = {
     ],
   },
   'feeling word': {
-    says: ['{W}, you find.', '{W}!', 'So it was {w} for you.'],
+    says: ['{W}, yes. I can see why.', 'I can see why you say so.', 'Others would say so, too.'],
     asks: [
       'What was so {w} about it?',
       'Which bit felt the most like that?',

@@ -30,11 +30,8 @@ export const manners = {
     asks: ['What do you remember best?', 'Shall I tell you a bit, and you tell me what you think?'],
   },
   'was it wrong': {
-    says: [
-      'No, not at all! I asked for your own idea, and you gave me one.',
-      'Not wrong at all! I asked what you think.',
-    ],
-    asks: ['What made you think so?', 'What else do you think of {me|N}?'],
+    says: ['Not at all! That is quite all right.', 'No, not at all. You do that well.'],
+    asks: ['What made you ask?', 'What would you like to look at next?'],
   },
   disagreeing: {
     says: [
@@ -116,7 +113,7 @@ export const manners = {
     says: ['Gladly! Here’s one.', 'All right, one question coming up.', 'You asked for it!'],
   },
   boasting: {
-    says: ['{E}! Well, well!', 'Well, well: {e}!'],
+    says: ['Well, well!', 'That is new to me!'],
     asks: ['How do you do it?', 'What is your secret?'],
   },
   complimenting: {

@@ -7,7 +7,7 @@ export const play = {
     asks: ['What was the funny bit?', 'What makes you laugh the most?', 'Who makes you laugh like that?'],
   },
   'silly about somebody': {
-    says: ['Ha! {e}! I can see it.', '{E}! Poor {me|N}!', '{E}! What a picture!'],
+    says: ['Ha! I can see it.', 'Poor {me|N}!', 'What a picture!'],
     asks: [
       'What would {I|N} say to that?',
       'And what would {I|N} do next?',
@@ -35,22 +35,16 @@ export const play = {
     asks: ['What makes it so funny, do you think?', 'What is the second funniest word you know?'],
   },
   'being a beast': {
-    says: ['Help! {E}! Please don’t eat us up.', '{E}! What a fright!'],
+    says: ['Help! Please don’t eat us up.', 'What a fright!'],
     asks: ['What would a beast like you do in this story?', 'Who would run away first, do you think?'],
   },
   'another story': {
-    says: [
-      '{Thing}! Not in this book, I think.',
-      'Ha, {thing}! That would be a different book.',
-      '{Thing}! Now that I would love to read.',
-      '{Thing}! You made that up, and I like it.',
-      'Ha! That would be a different book.',
-    ],
+    says: ['That is new to me!', 'I had not thought of that.', 'Aha!', 'Interesting!', 'I see.'],
     asks: [
-      'What would {beast} do in our story?',
-      'How would you begin that story?',
-      'What made you think of that?',
-      'And what do you think really happened?',
+      'How do you mean that?',
+      'What made you think of it?',
+      'Is that from the book, or your own idea?',
+      'What would you like to talk about now?',
     ],
   },
   'wanting a joke': {
@@ -79,7 +73,7 @@ export const play = {
     asks: ['Who told you that one?', 'Where did you hear that one?', 'Do you know one about an animal?'],
   },
   'would laugh': {
-    says: ['{E}! Then it must be a good one.', 'That would be a sight!'],
+    says: ['Then it must be a good one.', 'That would be a sight!'],
     asks: ['What else would make {me|N} laugh, do you think?', 'What joke would {I|N} tell?'],
   },
   'what if': {
@@ -87,7 +81,7 @@ export const play = {
     asks: ['What would happen then?', 'What would {I|N} say to that?', 'How would the others look?'],
   },
   wishing: {
-    says: ['{E}! That would be something!', 'That would be something!'],
+    says: ['That would be something!', 'That would be something!'],
     asks: [
       'What would you do first?',
       'What would you bring along?',

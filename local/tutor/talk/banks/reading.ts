@@ -44,12 +44,12 @@ export const reading = {
     asks: ['What did you notice, reading slowly?', 'What do you see that quick readers miss?'],
   },
   'quick reader': {
-    says: ['{E}! I can hardly turn a page so fast.', 'That was quick!'],
+    says: ['I can hardly turn a page so fast.', 'That was quick!'],
     asks: ['What picture from it is still in your head?', 'What made you read so fast?'],
   },
   'not liking': {
     says: [
-      '{E}. That is honest!',
+      'That is honest!',
       'That is honest! Not each book is for each reader.',
       'Fair enough! You don’t have to like it.',
     ],

@@ -15,28 +15,28 @@ export const thinking = {
     ],
   },
   imagining: {
-    says: ['Yes, I can picture that: {e}.', '{E}! I can see it.'],
+    says: ['Yes, I can picture that.', 'I can see it.'],
     asks: ['And what would {I|N} say?', 'What would {I|N} do after that?', 'What makes you so sure?'],
   },
   'in their place': {
     says: [
-      '{E}. That is honest.',
+      'That is honest.',
       'You’ve put yourself right in the middle of it.',
-      '{E}. I understand that.',
-      'So {e}.',
+      'I understand that.',
+      'That is how you would do it, then.',
     ],
     asks: [
       'What would be the hardest part of that?',
       'And what do you think would have happened then?',
-      'How would {I|N} feel about that?',
+      'What would help you with it?',
     ],
   },
   'not in their place': {
-    says: ['{E}. Honest! I can understand that.', 'So {e}.'],
+    says: ['Honest! I can understand that.', 'Not everybody would say so.'],
     asks: ['What would be the worst part of it?', 'Whose place would you rather take, and why?'],
   },
   befriending: {
-    says: ['They could use a friend like you.', '{E}! Then there would be one more of them.'],
+    says: ['They could use a friend like you.', 'Then there would be one more of them.'],
     asks: ['What would you do together first?', 'What would you tell them about yourself?'],
   },
   connecting: {
@@ -52,11 +52,11 @@ export const thinking = {
     ],
   },
   'wise saying': {
-    says: ['Your {noun} is wise. I’ll remember that one.', 'There is a lot in those words.'],
+    says: ['A wise saying! I’ll remember that one.', 'There is a lot in those words.'],
     asks: ['When did you find out that it’s true?', 'Who in the story would nod at that, do you think?'],
   },
   'author’s wish': {
-    says: ['You look behind the page: {e}.', 'You think about the author, too! Not many do.'],
+    says: ['You look behind the page there.', 'You think about the author, too! Not many do.'],
     asks: ['What would you ask the author about it?', 'Where else in the book did you notice that?'],
   },
   'best part': {
@@ -68,7 +68,7 @@ export const thinking = {
     ],
   },
   painting: {
-    says: ['{E}. I can nearly see it.', 'I can nearly see it on the wall.'],
+    says: ['I can nearly see it.', 'I can nearly see it on the wall.'],
     asks: [
       'What would you call your picture?',
       'Which colour would you start with, and why?',
@@ -76,11 +76,11 @@ export const thinking = {
     ],
   },
   fairness: {
-    says: ['Not fair, no: {e}.', 'That does sound unfair.', 'You have a sense for what is fair.'],
+    says: ['No, it isn’t fair.', 'That does sound unfair.', 'You have a sense for what is fair.'],
     asks: ['What would have been fair?', 'Who should have noticed it?', 'What would you have said to them?'],
   },
   advice: {
-    says: ['{E}: that would be good for {me|N} to hear.', 'That’s kind advice. It might really help.'],
+    says: ['That would be good for {me|N} to hear.', 'That’s kind advice. It might really help.'],
     asks: [
       'What do you think {I|N} would answer?',
       'Who once said something like that to you?',
@@ -88,7 +88,7 @@ export const thinking = {
     ],
   },
   suggesting: {
-    says: ['{E}: what an idea!', 'Ha, {e}! Nobody has thought of that yet.', 'So {e}. Why not!'],
+    says: ['What an idea!', 'Ha! Nobody has thought of that yet.', 'Why not!'],
     asks: [
       'What would happen then?',
       'What could go wrong with it?',
@@ -97,7 +97,7 @@ export const thinking = {
     ],
   },
   blaming: {
-    says: ['So you think {e}. You may have a point.', 'You’d have wanted it done another way.'],
+    says: ['You may have a point there.', 'You’d have wanted it done another way.'],
     asks: [
       'What would have changed then?',
       'What do you think stopped {me|N}?',
@@ -106,10 +106,10 @@ export const thinking = {
   },
   predicting: {
     says: [
-      'So you think {e}.',
-      'Your guess is that {e}.',
-      '{E}: that could well be.',
-      'You expect that {e}.',
+      'You may be right about that.',
+      'A good guess!',
+      'That could well be.',
+      'I would not be surprised.',
       'We’ll see!',
     ],
     asks: [
@@ -122,7 +122,7 @@ export const thinking = {
     ],
   },
   hoping: {
-    says: ['You hope that {e}. So do I.', 'I hope so, too.'],
+    says: ['So do I.', 'I hope so, too.'],
     asks: [
       'What are you afraid might happen?',
       'Who are you worried about most?',

@@ -3,13 +3,23 @@ import type { Thread } from './thread';
 /** What children tell of their days. */
 export const home: readonly Thread[] = [
   {
+    on: /\bmy name is\b/i,
+    says: ['Nice to meet you! I keep no names, but I like yours.'],
+    asks: ['What shall we talk about first?', 'Who in the book would you like to meet?'],
+  },
+  {
+    on: /\b(?:is|are|he['’]?s|she['’]?s|they['’]?re) (?:called|named)\b|\bnames? (?:is|are)\b/i,
+    says: ['What a good name!', 'I like the sound of that.'],
+    asks: ['How did you find that name?', 'Who chose it?'],
+  },
+  {
     on: /\b(?:burn(?:ed|t)|spilled|spilt|dropped|ruined|broke) (?:a|the|my|some|it)\b(?! (?:arm|leg|foot|finger|toe|hand|nose))/i,
-    says: ['{E}! That can happen to anybody.'],
+    says: ['That can happen to anybody.'],
     asks: ['What did you do then?', 'How did you feel just then?'],
   },
   {
     on: /\b(?:quiz|test|points|gems|badge|grade|level)\b/i,
-    says: ['{E}! You have worked for that.'],
+    says: ['You have worked for that.'],
     asks: ['What was the hardest bit of it?', 'How did you do it?'],
   },
   {
@@ -49,7 +59,7 @@ export const home: readonly Thread[] = [
   },
   {
     on: /\b(?:horse|pony|parrot|fish|turtle|tortoise|budgie|snake|lizard)\b/i,
-    says: ['{E}! Not everybody can say that.'],
+    says: ['Not everybody can say that.'],
     asks: ['What do you like best about it?', 'What would it say if it could talk?'],
   },
   {
@@ -59,12 +69,12 @@ export const home: readonly Thread[] = [
   },
   {
     on: /\bswim(?:ming)?\b/i,
-    says: ['{E}! With swimming you have to trust the water.', 'Swimming! You have to trust the water.'],
+    says: ['With swimming you have to trust the water.', 'Swimming! You have to trust the water.'],
     asks: ['What do you like better: under water or on top?', 'How did you learn it?'],
   },
   {
     on: /\blearning to (\w+)/i,
-    says: ['{E}! A new thing to learn is exciting.'],
+    says: ['A new thing to learn is exciting.'],
     asks: ['What is the hardest bit about it, do you think?', 'What did you learn after many tries?'],
   },
   {
@@ -89,7 +99,7 @@ export const home: readonly Thread[] = [
   },
   {
     on: /\b(?:zoo|park|museum|cinema|forest|farm|mountains?|camping|holidays?|vacation|trip)\b/i,
-    says: ['{E}! That sounds like a day to remember.'],
+    says: ['That sounds like a day to remember.'],
     asks: ['What did you see that you did not expect?', 'What would you show me there first?'],
   },
   {
@@ -142,37 +152,37 @@ export const home: readonly Thread[] = [
   },
   {
     on: /\b(?:vet|doctor|nurse|pilot|teacher|author|scientist|astronaut|firefighter|police\w*|artist|singer|footballer|cook|chef)\b.*\bone day\b|\bwant to be an? (\w+)/i,
-    says: ['{E}! I like a reader with a plan.'],
+    says: ['I like a reader with a plan.'],
     asks: ['What would your first day be like?', 'What made you want that?'],
   },
   {
     on: /\bfix(?:es|ed)?\b.*\b(\w+s)\b/i,
-    says: ['{E}! Hands that know what they do.'],
+    says: ['Hands that know what they do.'],
     asks: ['What have you seen him mend?', 'What would you like to learn from that?'],
   },
   {
     on: /\bgrand(?:pa|ma|father|mother)\b|\bgran(?:ny)?\b|\bnana\b/i,
-    says: ['{E}! It is good to have grandparents.'],
+    says: ['It is good to have grandparents.'],
     asks: ['What do you two like to do together?', 'What would you like to ask about the old days?'],
   },
   {
     on: /\bgood at (\w+)/i,
-    says: ['{E}! Say it out loud, you may be proud of it.'],
+    says: ['Say it out loud, you may be proud of it.'],
     asks: ['What do you like best about {1}?', 'How did you get so good at it?'],
   },
   {
     on: /\bpaper (?:boat|plane)\b/i,
-    says: ['{E}! From nothing but a sheet of paper.'],
+    says: ['From nothing but a sheet of paper.'],
     asks: ['Where will it sail?', 'Who would you send off in it?'],
   },
   {
     on: /\bI (?:made|built|painted|drew|baked|sewed|knitted) (?:a|an|some|my) /i,
-    says: ['{E}! Made with your own hands.'],
+    says: ['Made with your own hands.'],
     asks: ['How did you do it?', 'What was the tricky bit?'],
   },
   {
     on: /\bI (?:won|scored|finished|passed)\b/i,
-    says: ['{E}! Hooray!'],
+    says: ['Hooray!'],
     asks: ['How did that feel?', 'Who was glad with you?'],
   },
   {
@@ -186,7 +196,7 @@ export const home: readonly Thread[] = [
   },
   {
     on: /\b(?:broke|hurt|cut) my (\w+)/i,
-    says: ['Ouch, {e}! I hope that it is well again.'],
+    says: ['Ouch! I hope that it is well again.'],
     asks: ['How did that happen?', 'Who helped you just then?'],
   },
   {
@@ -201,12 +211,12 @@ export const home: readonly Thread[] = [
   },
   {
     on: /\b(?:brother|sister|cousin|baby)\b/i,
-    says: ['{E}! That sounds lively.', 'Never a dull day with a family!'],
+    says: ['That sounds lively.', 'Never a dull day with a family!'],
     asks: ['What is that like for you?', 'What do you two get up to together?'],
   },
   {
     on: /\b(?:mum|mom|dad|mother|father|parents)\b/i,
-    says: ['{E}!'],
+    says: ['It is good to hear about your family.', 'That is nice to hear.'],
     asks: ['What do you like to do together?', 'How was that for all of you?'],
   },
   {

@@ -1,0 +1,90 @@
+import fitted from './fitted.json';
+import { type Askable, fitOf, sumOf, type Weight } from './match';
+import type { Kind, Meaning } from './meaning';
+
+const number =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|half|twice|once|many|few|hundred|thousand|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b/i;
+
+/** What an answer to a kind of question has. */
+const shownBy: Partial<Record<Kind, RegExp>> = {
+  count: number,
+  why: /\b(?:because|so that|since|as|so|for|to|otherwise|reason|wants?|wanted)\b/i,
+  who: /(?<=[a-z,] )\p{Lu}\p{Ll}+|^\p{Lu}\p{Ll}+ (?:is|was|has|did|had)\b/u,
+  where:
+    /\b(?:in|at|on|under|behind|near|from|above|below|between|to|down|up) (?:the|an?|his|her|my|\p{Lu})/u,
+  when: /\b(?:\w+day|morning|night|evening|noon|midnight|o'clock|time|weeks?|years?|months?|days?|when|after|before)\b/i,
+};
+
+/** Whether a text has what a kind of question asks for; undefined for kinds that any text may answer. */
+export const answersKind = (kind: Kind, text: string): boolean | undefined => shownBy[kind]?.test(text);
+
+const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>, weight: Weight): number => {
+  const length = (some: ReadonlySet<string>) =>
+    Math.sqrt([...some].reduce((sum, word) => sum + weight(word) ** 2, 0));
+  const shared = [...one].filter((word) => other.has(word));
+  const product = length(one) * length(other);
+  return product === 0 ? 0 : shared.reduce((sum, word) => sum + weight(word) ** 2, 0) / product;
+};
+
+const rare = 0.5;
+const plenty = 2.5;
+
+/** The signs by which an answer is chosen, each from -1 to 1. */
+export const signsOf = (
+  said: Meaning,
+  answer: Askable & { readonly text: string | undefined },
+  weight: Weight,
+  isLast: boolean,
+): Readonly<Record<keyof typeof fitted.choosing, number>> => {
+  const { asked, union, told, text = '' } = answer;
+  const whole = sumOf(said.features, weight) || 1;
+  const share = (has: (word: string) => boolean) => sumOf([...said.features].filter(has), weight) / whole;
+  const words = [...said.features].filter((one) => !/^[@#]/.test(one));
+  const isIn = (word: string) => union.has(word) || told.has(word);
+  const people = [...said.features].filter((one) => one.startsWith('@'));
+  const isOfKind = answersKind(said.kind, text);
+  return {
+    fit: fitOf(said, answer, weight),
+    way: Math.max(0, ...asked.map(({ features }) => likeness(said.features, features, weight))),
+    ways: share((word) => union.has(word)),
+    told: share((word) => told.has(word)),
+    text: likeness(said.features, told, weight),
+    kind: asked.filter(({ kind }) => kind === said.kind).length / Math.max(1, asked.length),
+    isOfKind: isOfKind === true ? 1 : 0,
+    isOtherKind: isOfKind === false ? 1 : 0,
+    isLast: isLast ? 1 : 0,
+    known: share(isIn),
+    foreign: words.filter((one) => weight(one) > rare && !isIn(one)).length / Math.max(1, words.length),
+    // A few common words prove little.
+    mass: Math.min(1, sumOf([...said.features].filter(isIn), weight) / plenty),
+    words: Math.min(1, words.length / 3),
+    person: people.length === 0 ? 0 : people.some(isIn) ? 1 : -1,
+    any: 1,
+  };
+};
+
+/** The signs of an answer, weighed. */
+export interface Rank {
+  /** Compares answers to the same words. */
+  readonly choosing: number;
+  /** How much an answer is rather told than none: above 0 from even odds on. */
+  readonly telling: number;
+}
+
+/**
+ * A question nearly in the words of a way of asking: those that were held out are never so near, because each writer made the ways
+ * unlike.
+ */
+const asAsked = { from: 0.6, weight: 4 } as const;
+
+/** `npm run train` fits the weights of the signs to ways of asking that are held out. */
+export const rankOf = (...given: Parameters<typeof signsOf>): Rank => {
+  const signs = Object.entries(signsOf(...given)) as [keyof typeof fitted.choosing, number][];
+  const weighed = (by: typeof fitted.choosing) =>
+    signs.reduce((sum, [sign, value]) => sum + value * by[sign], 0);
+  const { way = 0 } = Object.fromEntries(signs) as Partial<Record<string, number>>;
+  return {
+    choosing: weighed(fitted.choosing),
+    telling: weighed(fitted.telling) + asAsked.weight * Math.max(0, way - asAsked.from),
+  };
+};
