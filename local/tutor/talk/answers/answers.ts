@@ -125,6 +125,10 @@ const missing = (
   return (isOtherKind ? ofOtherKind : 0) + (isOfOthers ? ofOthers : 0);
 };
 
+/** Without a word in common an answer need not be weighed. */
+const isNear = ({ features }: Meaning, { union, told }: Answer): boolean =>
+  [...features].some((one) => union.has(one) || told.has(one));
+
 /** Wren speaks of herself only to who asks her. */
 const ofHerself = /^(?:I|My|I['’](?:m|ve|d|ll))\b/;
 const toHer = /\b(?:you|your|yours|u|ur|wren|anybody|who)\b/i;
@@ -144,8 +148,10 @@ export const rankedAnswers = (
     companion === 'Wren' && !toHer.test(text) && parts[0]?.meaning.kind !== 'none' && ofHerself.test(told);
   return all
     .filter(({ chapter, text: told = '' }) => chapter <= last && !spanish.test(told))
-    .map((answer) =>
-      parts
+    .map((answer) => ({ answer, near: parts.filter(({ meaning }) => isNear(meaning, answer)) }))
+    .filter(({ near }) => near.length > 0)
+    .map(({ answer, near }) =>
+      near
         .map(({ meaning, less }) => {
           const { choosing, telling } = rankOf(meaning, answer, weight, answer.chapter === last);
           const fewer = less + missing(meaning, answer, meant.you) + (isOfWren(answer) ? ofOtherKind : 0);

@@ -27,11 +27,13 @@ export const weightsIn = (documents: readonly ReadonlySet<string>[]): Weight => 
   for (const features of documents)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   const whole = Math.log(1 + documents.length);
-  return (feature) => {
-    const count = counts.get(feature);
-    if (count === undefined) return unknown;
-    return (Math.log(1 + documents.length / count) / whole) * (lighter[feature] ?? 1);
-  };
+  const weights = new Map(
+    [...counts].map(([feature, count]) => [
+      feature,
+      (Math.log(1 + documents.length / count) / whole) * (lighter[feature] ?? 1),
+    ]),
+  );
+  return (feature) => weights.get(feature) ?? unknown;
 };
 
 /** The weight of all features together. */

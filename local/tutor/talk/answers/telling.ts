@@ -63,14 +63,21 @@ const isTold =
     text !== undefined &&
     (memory.asked.includes(markOf(text)) || request.said.some(({ text: said }) => said.includes(text)));
 
+const known = new WeakMap<Turn, { readonly words: string; readonly ranked: Ranked[] }>();
+
+/** Weighed once a turn. */
 const ranked = (turn: Turn, words: string): Ranked[] => {
   const { book, request, people, played, read } = turn;
+  const before = known.get(turn);
+  if (before?.words === words) return before.ranked;
   if (book === undefined) return [];
-  return rankedAnswers(words, book, {
+  const found = rankedAnswers(words, book, {
     companion: request.companion,
     last: Math.max(1, ...read.keys()),
     meant: { you: played?.name, them: people.map(({ name }) => name) },
   });
+  known.set(turn, { words, ranked: found });
+  return found;
 };
 
 /** What a character likes about somebody is told by an answer that names this person; its sheet has more of that. */
