@@ -1,13 +1,13 @@
 import { findUser, findUsers, type UserItem } from '../accounts/find';
 import { refusingSessions } from '../accounts/refuse-sessions';
 import { ApiError } from '../platform/api-error';
-import { equal } from '../platform/table/condition';
 import { optimistically } from '../platform/table/optimistic';
 import { transact } from '../platform/table/transact';
 import { recordingChange } from './changes-store';
 import { friendshipsOf } from './friend-store';
 import { friendshipOf, moveFriendship } from './friendship';
-import { grownUpsOf, supervisions } from './store';
+import { stillGuardian } from './guardians';
+import { grownUpsOf } from './store';
 import { answering, supervisionOf } from './supervision';
 
 interface Guardian {
@@ -15,10 +15,6 @@ interface Guardian {
   readonly id: string | null;
   readonly email: string;
 }
-
-/** Changes nothing, and refuses if the guardianship has ended meanwhile, so that no approval outlasts it. */
-const stillGuardian = (adult_email: string, child_id: string) =>
-  supervisions.updating({ adult_email, child_id }, { set: { guardian: true } }, equal('guardian', true));
 
 /** A guardian approves an adult or ends the adult's access; both are possible before the child answers an open request. */
 const answerAdult = async (guardian: Guardian, child: UserItem, adult: UserItem, yes: boolean) => {

@@ -2,6 +2,7 @@ import { now } from '../platform/clock';
 import { transact, type Write } from '../platform/table/transact';
 import { type Joining, placed } from './class-places';
 import { counting } from './counts';
+import { stillGuardian } from './guardians';
 import { maySee } from './let-in';
 import type { State, SupervisionItem } from './store';
 import { countingChange, puttingHalves } from './supervision';
@@ -44,7 +45,8 @@ const asking = (
 
 /**
  * A guardian lets the teacher of a class in and puts the child there, from the child's own yes on. Returns the state of the relation;
- * undefined if it has changed since it was read. The question counts among the teacher's open requests, without their limit.
+ * undefined if it has changed since it was read, or the guardianship has ended. The question counts among the teacher's open
+ * requests, without their limit.
  */
 export const enterClass = async (
   before: SupervisionItem | undefined,
@@ -62,6 +64,8 @@ export const enterClass = async (
   const asked = { friends: 0, asked: 1 };
   const refused = await transact<string>({
     ...puttingHalves(item, before),
+    // The halves are the guardianship if the guardian teaches the class.
+    ...(guardian !== adult.email && { guardianship: stillGuardian(guardian, item.child_id) }),
     ...(!stands && countingChange(before, 'declined')),
     ...(!stands && counting(adult.id, { friends: 0, asked: 0 }, asked, Number.MAX_SAFE_INTEGER)),
     ...together,

@@ -3,7 +3,7 @@ import { classes } from '../../contract/classes/endpoints';
 import { consent } from '../../contract/consent/endpoints';
 import { createClass, listOf, makeBadges } from '../support/badges';
 import { byPictures, createFamily, enter } from '../support/children';
-import { advanceClock, resetClock } from '../support/cloud';
+import { advanceClock, hold, isHeld, letGo, resetClock, seed, testOnOwnEngine } from '../support/cloud';
 import { everything } from '../support/consent';
 import { codeOf } from '../support/endpoints';
 import { decide } from '../support/families';
@@ -18,6 +18,7 @@ import {
   requestsOf,
   respond,
 } from '../support/friends';
+import { doneByTwo } from '../support/operators';
 import { createPerson, createTeen, type Person } from '../support/people';
 import { signedIn } from '../support/sign-up';
 
@@ -155,6 +156,29 @@ describe('a guardian enters the code of a class', () => {
     await respond(child, teacher);
     expect(await mine(child)).toEqual(['Owls']);
   });
+});
+
+testOnOwnEngine(
+  '404: a yes by code does not outlast a guardianship that ends at the same moment',
+  async () => {
+    const { guardian, child, teacher, owls } = await withClass();
+    const other = await createGuardian(child);
+    await hold('Classes', 'TransactWriteItems');
+    const joining = joinClass(guardian, child, owls.code);
+    await isHeld();
+    const ending = { action: 'end_guardianship', adult_email: guardian.email, child_id: child.id } as const;
+    expect((await doneByTwo(await createPerson('operator'), ending)).status).toBe(200);
+    await letGo();
+    expect(codeOf(await joining)).toBe('child_not_found');
+    expect(await countsOf(teacher)).toEqual({ friends: 0, asked: 0 });
+    expect((await pageOf(other, child)).body.grown_ups.asking).toEqual([]);
+  },
+);
+
+test('200: a guardian who teaches the child enters the code of the own class', async () => {
+  const { child, teacher, owls } = await withClass();
+  await seed({ task: 'guardian', adult: teacher.email, childId: child.id });
+  expect((await joinClass(teacher, child, owls.code)).body).toEqual({ name: 'Owls', waits: false });
 });
 
 describe('404: the code is refused in the same words as for a child', () => {
