@@ -8,6 +8,7 @@ import { recordingChange } from '../relations/changes-store';
 import { childOfGuardian } from '../relations/child-of-guardian';
 import { badgeFor, changeBadge } from '../relations/class-places';
 import { grownUpsOf } from '../relations/store';
+import { accountOf } from '../relations/supervision';
 import { openDevicesOf } from './open-device';
 import { endVisits } from './visits';
 
@@ -23,13 +24,15 @@ export const endForChild = async ({
     await childOfGuardian(actor.user, child_id);
     const before = (await grownUpsOf(child_id)).find(({ classes }) => classes.includes(class_id));
     if (before === undefined) throw new ApiError('class_not_found');
-    if (badgeFor(before, class_id) === undefined) return before.adult_id ?? '';
+    const teacher = (await accountOf(before)) ?? '';
+    if (badgeFor(before, class_id) === undefined) return teacher;
     const together = {
       change: recordingChange(child_id, actor.id, 'badge_ended'),
       sessions: refusingSessions(child_id),
     };
-    const isEnded = await changeBadge(before, { classId: class_id, hash: undefined }, together);
-    return isEnded ? (before.adult_id ?? '') : undefined;
+    return (await changeBadge(before, { classId: class_id, hash: undefined }, together))
+      ? teacher
+      : undefined;
   });
   const of = await findOpenClass(teacherId, class_id);
   if (of !== undefined) await endVisits([child_id], await openDevicesOf(of));

@@ -4,7 +4,7 @@ import { now, secondsFrom } from '../platform/clock';
 import { transact, type Write } from '../platform/table/transact';
 import { maySee } from './let-in';
 import { grownUpsOf, type SupervisionItem } from './store';
-import { answerAbout, countingChange, puttingHalves } from './supervision';
+import { accountOf, answerAbout, countingChange, puttingHalves } from './supervision';
 
 /** Whether a guardian has taken the child out of the class so recently that nobody puts it back. */
 export const isKeptOut = (supervision: SupervisionItem | undefined, classId: string): boolean =>
@@ -123,10 +123,11 @@ interface ClassOfChild {
 /** The ids of a child's current classes, each with its teacher. */
 export const classIdsOf = async (child: UserItem): Promise<ClassOfChild[]> => {
   const seen = (await grownUpsOf(child.id)).filter(({ classes }) => classes.length > 0);
-  const ids = seen.flatMap(({ adult_id }) => adult_id ?? []);
-  const teachers = new Map((await findUsers([...new Set(ids)])).map((teacher) => [teacher.id, teacher]));
-  return seen.flatMap((supervision) => {
-    const teacher = teachers.get(supervision.adult_id ?? '');
+  const ids = await Promise.all(seen.map(accountOf));
+  const known = ids.filter((id) => id !== undefined);
+  const teachers = new Map((await findUsers([...new Set(known)])).map((teacher) => [teacher.id, teacher]));
+  return seen.flatMap((supervision, i) => {
+    const teacher = teachers.get(ids[i] ?? '');
     if (teacher === undefined || !maySee(teacher, child, supervision)) return [];
     return supervision.classes.map((id) => ({
       teacher,

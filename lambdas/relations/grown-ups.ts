@@ -3,22 +3,18 @@ import { needsAdult } from '../../contract/rules/consent';
 import { daysOfNews, grownUpRequestsShown } from '../../contract/rules/friends';
 import { findUsers, type UserItem } from '../accounts/find';
 import { knownName } from '../accounts/names';
-import { idOfMember } from '../accounts/verify';
 import { now, secondsFrom } from '../platform/clock';
 import { consentAges } from '../platform/consent-ages';
 import { isLetIn, isTeacherOf, maySee, waitsForGuardian } from './let-in';
 import { mayReadTalks } from './may-read-talks';
 import { grownUpsOf, type SupervisionItem } from './store';
+import { accountOf } from './supervision';
 
 export interface Seen {
   readonly supervision: SupervisionItem;
   /** Undefined for a guardian without an account. */
   readonly adult: UserItem | undefined;
 }
-
-/** A guardian is found by the address, another adult by the account that asked. */
-const accountOf = async ({ adult_email, adult_id }: SupervisionItem) =>
-  adult_id ?? (await idOfMember(adult_email));
 
 const withAdults = async (supervisions: readonly SupervisionItem[]): Promise<Seen[]> => {
   const ids = await Promise.all(supervisions.map(accountOf));

@@ -1,5 +1,6 @@
 import { mostOpenRequests } from '../../contract/rules/friends';
 import type { UserItem } from '../accounts/find';
+import { idOfMember } from '../accounts/verify';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { transact, type Write } from '../platform/table/transact';
@@ -10,6 +11,13 @@ export type { SupervisionItem } from './store';
 
 export const supervisionOf = (adult_email: string, child_id: string) =>
   supervisions.get({ adult_email, child_id }, { consistent: true });
+
+/** The adult's account: a guardian's is found by the address, another adult's is the one that asked. */
+export const accountOf = async ({
+  adult_email,
+  adult_id,
+}: Pick<SupervisionItem, 'adult_email' | 'adult_id'>): Promise<string | undefined> =>
+  adult_id ?? (await idOfMember(adult_email));
 
 const isStanding = ({ state }: SupervisionItem) => state === 'accepted';
 

@@ -176,9 +176,11 @@ testOnOwnEngine(
 );
 
 test('200: a guardian who teaches the child enters the code of the own class', async () => {
-  const { child, teacher, owls } = await withClass();
+  const { guardian, child, teacher, owls } = await withClass();
   await seed({ task: 'guardian', adult: teacher.email, childId: child.id });
   expect((await joinClass(teacher, child, owls.code)).body).toEqual({ name: 'Owls', waits: false });
+  expect(await mine(child)).toEqual(['Owls']);
+  expect((await pageOf(guardian, child)).body.classes).toMatchObject([{ id: owls.id, badge_since: null }]);
 });
 
 describe('404: the code is refused in the same words as for a child', () => {
