@@ -3,8 +3,9 @@ import type { UserItem } from '../accounts/find';
 import { now } from '../platform/clock';
 import { isSecretOf } from '../platform/secret';
 import { absent, any, below, present } from '../platform/table/condition';
+import { transact } from '../platform/table/transact';
 import { badgeFor } from '../relations/class-places';
-import { supervisionOf } from '../relations/supervision';
+import { stillRelated, supervisionOf } from '../relations/supervision';
 import { findOpened } from './open-device';
 import { isInClass, mayHaveBadge } from './pupils';
 import { badgeVisits, classDevices } from './store';
@@ -32,7 +33,11 @@ export const hasBadge = async (pupil: UserItem, { device: token, badge }: ByBadg
   );
   if (!counted || !isSecretOf(badge, badgeFor(supervision, of.id)?.hash ?? null)) return false;
   const at = now().toISOString();
-  await badgeVisits.update(visit, { set: { tries: 0, entered_at: at } }, present('pk'));
-  // Whoever closes the device either ends this session or comes before this write.
-  return classDevices.update(device, { set: { used_at: at } }, present('pk'));
+  // In one transaction: whoever ends the badge or the device either finds this visit or makes it fail.
+  const refused = await transact({
+    visit: badgeVisits.updating(visit, { set: { tries: 0, entered_at: at } }, present('pk')),
+    device: classDevices.updating(device, { set: { used_at: at } }, present('pk')),
+    relation: stillRelated(supervision),
+  });
+  return refused.length === 0;
 };

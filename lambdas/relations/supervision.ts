@@ -54,6 +54,10 @@ export const puttingHalves = (
 const isOvertaken = (refused: readonly string[]) =>
   refused.includes('supervision') || refused.includes('grown_up');
 
+/** Changes nothing, and refuses if the supervision has changed since it was read. */
+export const stillRelated = (before: SupervisionItem): Write =>
+  supervisions.updating(before, { set: { version: before.version } }, unchanged(before));
+
 interface Start {
   readonly adult: UserItem;
   readonly child: UserItem;
