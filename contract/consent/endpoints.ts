@@ -146,7 +146,7 @@ export const consent = defineEndpoints({
     who: ['student'],
     body: z.strictObject({ see: GuardiansSee }),
     response: OwnGuardians,
-    errors: ['consent_required'],
+    errors: ['consent_required', 'guardian_lets_in'],
     summary: 'What guardians go on seeing: for students who are old enough to decide alone',
   },
   children: {

@@ -39,6 +39,10 @@ export const consentErrorGuide = {
     when: 'A guardian corrects the details of a student who has reached the age of consent.',
     recovery: 'The student changes them in the account settings.',
   },
+  guardian_lets_in: {
+    when: 'A student without an e-mail address, who is old enough to decide alone, ends the last guardian.',
+    recovery: 'The student gets an address first: without one it signs in on the devices of guardians only.',
+  },
   guardianship_not_found: {
     when: 'An operator ends a guardianship that does not exist, or has ended.',
     recovery: 'Look the guardians of the child up again.',

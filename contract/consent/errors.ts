@@ -28,6 +28,10 @@ export const consentErrors = {
     text: 'This was changed three times today. Please try again tomorrow.',
   },
   decides_alone: { status: 409, text: 'They are old enough to decide alone, and change this themselves.' },
+  guardian_lets_in: {
+    status: 409,
+    text: 'You come in on the devices of this grown-up. First get an e-mail address of your own, in your settings.',
+  },
   guardianship_not_found: { status: 404, text: 'There is no such guardian of this child.' },
   school_not_asked: { status: 404, text: 'This school has not been asked about this version.' },
   child_not_found: { status: 404, text: 'You have not given consent for this child.' },

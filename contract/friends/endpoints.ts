@@ -121,7 +121,7 @@ export const friends = defineEndpoints({
     query: z.strictObject({ friend_id: z.optional(UserId) }),
     body: z.strictObject({ friend_id: z.optional(UserId) }),
     response: z.object({ removed: z.literal(true) }),
-    errors: ['relation_not_found', 'guardian_stays', 'guardian_of_child'],
+    errors: ['relation_not_found', 'guardian_stays', 'guardian_lets_in', 'guardian_of_child'],
     summary: 'Ends a friendship or a supervision, at once for both; `friend_id` in the body or the query',
   },
   bulkRequest: {

@@ -6,7 +6,7 @@ import { optimistically } from '../platform/table/optimistic';
 import { transact, type Write } from '../platform/table/transact';
 import { guardiansOf } from '../relations/guardians';
 import { mustDecideAlone } from './decide';
-import { endingGuardianship, unverifyWithoutChildren } from './end-guardianship';
+import { endingGuardianship, mustKeepWayIn, unverifyWithoutChildren } from './end-guardianship';
 
 type Guardians = Awaited<ReturnType<typeof guardiansOf>>;
 
@@ -38,6 +38,11 @@ export const setGuardiansSee = async ({ actor, body: { see } }: Admitted<typeof 
   const { before, left } = await optimistically(async () => {
     const before = await guardiansOf(actor.id);
     const ends = see === 'nothing';
+    if (ends && before.length > 0)
+      await mustKeepWayIn(
+        actor.user,
+        before.map(({ adult_email }) => adult_email),
+      );
     const refused = await transact<string>({
       user: switching(actor.id, { guardians_see: see }),
       ...(ends && (await endingAll(before))),

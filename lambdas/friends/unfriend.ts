@@ -3,11 +3,14 @@ import { needsAdult } from '../../contract/rules/consent';
 import type { Admitted } from '../accounts/admitted';
 import { findUser, type UserItem } from '../accounts/find';
 import type { Person } from '../accounts/identify';
-import { endingGuardianship, unverifyWithoutChildren } from '../consent/end-guardianship';
+import { refusingSessions } from '../accounts/refuse-sessions';
+import { signsInByPictures } from '../accounts/signs-in-by-pictures';
+import { endingGuardianship, mustKeepWayIn, unverifyWithoutChildren } from '../consent/end-guardianship';
 import { ApiError } from '../platform/api-error';
 import { consentAges } from '../platform/consent-ages';
 import { optimistically } from '../platform/table/optimistic';
 import { transact } from '../platform/table/transact';
+import { closeSockets } from '../realtime/close-sockets';
 import { takeBackAnswers } from '../relations/decide-for-child';
 import { friendshipOf, moveFriendship } from '../relations/friendship';
 import { waitsForGuardian } from '../relations/let-in';
@@ -21,14 +24,24 @@ const endFriendship = async (me: UserItem, friendId: string): Promise<true | und
   return (await moveFriendship(before, [me.id, friendId], next)) || undefined;
 };
 
-/** Only a child who is old enough to decide alone can end a guardianship. */
+/**
+ * Only a child who is old enough to decide alone can end a guardianship. Without an address it may be signed in on a device of that
+ * guardian, and is signed out everywhere: the pool does not know which session began there.
+ */
 const endByChild = async (child: UserItem, adult: UserItem): Promise<true | undefined> => {
   const before = await supervisionOf(adult.email, child.id);
   if (before?.state !== 'accepted') throw new ApiError('relation_not_found');
   if (!before.guardian) return (await answerSupervision(before, 'declined')) || undefined;
   if (needsAdult(child, consentAges())) throw new ApiError('guardian_stays');
+  await mustKeepWayIn(child, [adult.email]);
+  const isOnDevice = signsInByPictures(child);
   await takeBackAnswers(adult.email, child.id);
-  if ((await transact(await endingGuardianship(before))).length > 0) return undefined;
+  const refused = await transact<string>({
+    ...(await endingGuardianship(before)),
+    ...(isOnDevice && { sessions: refusingSessions(child.id) }),
+  });
+  if (refused.length > 0) return undefined;
+  if (isOnDevice) await closeSockets(child.id);
   await takeBackAnswers(adult.email, child.id);
   await unverifyWithoutChildren(adult.email);
   return true;

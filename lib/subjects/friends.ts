@@ -5,7 +5,7 @@ export default {
     // Two hundred requests of a teacher take one transaction each.
     timeout: 29,
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    sendsTo: ['mailWorker'],
+    sendsTo: ['mailWorker', 'realtimeCloser'],
     hashes: true,
     consequence: 'Screens',
     notice: 'friends and students cannot be seen or asked',
