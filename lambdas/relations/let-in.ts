@@ -28,10 +28,11 @@ const isOpen = ({ open_classes }: Adult, id: string) => open_classes?.split(' ')
 
 /**
  * A supervision that began with a class code ends when that class is archived, even if the teacher had taken the child out of
- * it before, unless the child is in another open class of the teacher.
+ * it before, unless the child is in another open class of the teacher. A code is that of a school's teacher, also for a child whose
+ * school nobody has entered: it is worth nothing while the teacher is of no school.
  */
 const standsByClass = (adult: Adult, { by_class, classes }: SupervisionItem): boolean =>
-  by_class === null || [by_class, ...classes].some((id) => isOpen(adult, id));
+  by_class === null || (adult.school !== null && [by_class, ...classes].some((id) => isOpen(adult, id)));
 
 /**
  * Whether an adult sees a child now. A guardian always does. Any other adult must be verified and let in, and sees nothing

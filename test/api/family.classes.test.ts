@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { classes } from '../../contract/classes/endpoints';
 import { consent } from '../../contract/consent/endpoints';
-import { createClass, listOf, makeBadges } from '../support/badges';
-import { byPictures, createFamily, enter } from '../support/children';
+import { byBadge, createClass, listOf, makeBadges, openFor } from '../support/badges';
+import { byPictures, createFamily, enter, isIn } from '../support/children';
 import { advanceClock, hold, isHeld, letGo, resetClock, seed, testOnOwnEngine } from '../support/cloud';
 import { everything } from '../support/consent';
 import { codeOf } from '../support/endpoints';
@@ -227,6 +227,20 @@ describe('404: the code is refused in the same words as for a child', () => {
     await respond(child, teacher, 'report');
     await refused(guardian, child, owls.code);
   });
+});
+
+test('200: a teacher who leaves the school does not see a child of the code any more, and sees it again in one', async () => {
+  const { guardian, child, teacher, owls, domain } = await withClass();
+  await joinClass(guardian, child, owls.code);
+  await respond(child, teacher);
+  const [made] = await makeBadges(teacher, owls.id, [child.id]);
+  const { device } = await openFor(teacher, owls.id);
+  await changeFields(teacher.id, { school: null });
+  expect([await idsOfFriends(teacher), await mine(child)]).toEqual([[], []]);
+  expect((await pageOf(guardian, child)).body.classes).toEqual([]);
+  expect(await isIn(child.id, byBadge(device, made?.secret ?? ''))).toBe(false);
+  await changeFields(teacher.id, { school: domain });
+  expect([await idsOfFriends(teacher), await mine(child)]).toEqual([[child.id], ['Owls']]);
 });
 
 test('429: guesses of codes are limited for a guardian, whichever child they are for', async () => {
