@@ -8,9 +8,9 @@ import { operatorGroup } from './identify';
 
 const Attributes = z.array(z.object({ Name: z.string(), Value: z.optional(z.string()) }));
 
-const Found = z.object({ Username: z.string(), UserAttributes: Attributes });
+const Found = z.object({ Username: z.string(), UserAttributes: Attributes, UserStatus: z.string() });
 const Page = z.object({
-  Users: z.array(z.object({ Username: z.string(), Attributes })),
+  Users: z.array(z.object({ Username: z.string(), Attributes, UserStatus: z.string() })),
   PaginationToken: z.optional(z.string()),
 });
 
@@ -30,23 +30,26 @@ export interface PoolUser {
   readonly sub: string;
   /** The id of the person whom the user is. */
   readonly person: string;
+  /** The sign-in of a child without an address whose maker was killed before it was complete: it lets nobody in. */
+  readonly isHalfMade: boolean;
 }
 
 const valuesOf = (attributes: z.infer<typeof Attributes>) =>
   Object.fromEntries(attributes.map(({ Name, Value }) => [Name, Value]));
 
-const somebodyWith = (attributes: z.infer<typeof Attributes>, name: string): PoolUser => {
+const somebodyWith = (attributes: z.infer<typeof Attributes>, name: string, status: string): PoolUser => {
   const values = valuesOf(attributes);
   const sub = values.sub ?? name;
-  return { sub, person: personOf({ ...values, sub }) };
+  const isHalfMade = isMadeUp(values.email ?? '') && status !== 'CONFIRMED';
+  return { sub, person: personOf({ ...values, sub }), isHalfMade };
 };
 
 /** The pool's user with this address. */
 export const findPoolUser = async (email: string): Promise<PoolUser | undefined> => {
   const found = await ifThere(ask('AdminGetUser', email));
   if (found === undefined) return undefined;
-  const { Username, UserAttributes } = Found.parse(found);
-  return somebodyWith(UserAttributes, Username);
+  const { Username, UserAttributes, UserStatus } = Found.parse(found);
+  return somebodyWith(UserAttributes, Username, UserStatus);
 };
 
 /** Creates a user who is the person. A made-up address stays unverified, so that the pool mails no code to it. */
@@ -74,15 +77,17 @@ export const enablePoolUser = (sub: string): Promise<unknown> => ifThere(ask('Ad
 /** Revokes the refresh tokens; those that are out are valid for an hour at most. */
 export const signOutPoolUser = (sub: string): Promise<unknown> => ifThere(ask('AdminUserGlobalSignOut', sub));
 
-/** The ids of all people who have a user in the pool. A request for sixty of them; eventually consistent. */
+/** The ids of all people who have a user in the pool that is not half-made. A request for sixty of them; eventually consistent. */
 export const peopleInPool = async (): Promise<ReadonlySet<string>> => {
   const people = new Set<string>();
   let from: string | undefined;
   do {
     const answer = await ofPool('ListUsers', from === undefined ? {} : { PaginationToken: from });
     const page: z.infer<typeof Page> = Page.parse(answer);
-    for (const { Username, Attributes: attributes } of page.Users)
-      people.add(somebodyWith(attributes, Username).person);
+    for (const { Username, Attributes: attributes, UserStatus } of page.Users) {
+      const { person, isHalfMade } = somebodyWith(attributes, Username, UserStatus);
+      if (!isHalfMade) people.add(person);
+    }
     from = page.PaginationToken;
   } while (from !== undefined);
   return people;
@@ -91,8 +96,8 @@ export const peopleInPool = async (): Promise<ReadonlySet<string>> => {
 /** The members of the group of operators, of whom a pool has at most sixty. */
 export const operatorsInPool = async (): Promise<(PoolUser & { readonly email: string })[]> => {
   const answer = await ofPool('ListUsersInGroup', { GroupName: operatorGroup, Limit: 60 });
-  return Page.parse(answer).Users.map(({ Username, Attributes: attributes }) => ({
-    ...somebodyWith(attributes, Username),
+  return Page.parse(answer).Users.map(({ Username, Attributes: attributes, UserStatus }) => ({
+    ...somebodyWith(attributes, Username, UserStatus),
     email: valuesOf(attributes).email ?? '',
   }));
 };

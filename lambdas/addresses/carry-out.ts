@@ -1,7 +1,7 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { madeUpAddress } from '../../contract/rules/made-up-address';
-import { createPoolUser, setUnknownPassword } from '../accounts/pool';
+import { createPoolUser, findPoolUser, setUnknownPassword } from '../accounts/pool';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
 import { workOff } from '../platform/queue/work-off';
@@ -36,9 +36,13 @@ const goOn = async (change: ChangeItem): Promise<boolean> => {
   }
 };
 
-/** The sign-in of a child without an e-mail address. Nobody knows its password, and no code is mailed for another one. */
+/**
+ * The sign-in of a child without an e-mail address. Nobody knows its password, and no code is mailed for another one. Completes one
+ * that a killed function has left without a password, which lets nobody in.
+ */
 const makeSignIn = async (child: string): Promise<void> => {
-  await createPoolUser(madeUpAddress(child), child);
+  if ((await findPoolUser(madeUpAddress(child))) === undefined)
+    await createPoolUser(madeUpAddress(child), child);
   await setUnknownPassword(madeUpAddress(child));
 };
 

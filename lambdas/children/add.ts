@@ -40,6 +40,8 @@ const checkName = async (name: string) => {
   if ((await idOfUsername(name)) !== undefined) throw new ApiError('username_taken');
 };
 
+const makeSignIn = (child: string) => callFunction('ADDRESSES_WORKER_FUNCTION', { child });
+
 /**
  * Creates the account of a child without an e-mail address, as if the guardian had invited it and it had come at once: the
  * guardian's answers are the first step of "e-mail plus", and the second mail puts them in force. The pool's user comes first: an
@@ -53,7 +55,10 @@ export const add = async ({ actor, body }: Admitted<typeof children.add>) => {
   const id = randomUUID();
   const email = madeUpAddress(id);
   await countChild(actor, email);
-  await callFunction('ADDRESSES_WORKER_FUNCTION', { child: id });
+  await makeSignIn(id).catch(async (error: unknown) => {
+    await forgetInvited(user.id, email);
+    throw error;
+  });
   const created_at = now().toISOString();
   const refused = await createUser<string>(
     {

@@ -20,8 +20,11 @@ const poolUserOf = async ({ user_id, email }: Somebody): Promise<string | undefi
   return found?.person === user_id ? found.sub : undefined;
 };
 
-export const hasSignIn = async (somebody: Somebody): Promise<boolean> =>
-  (await poolUserOf(somebody)) !== undefined;
+/** Whether the person has a sign-in that is complete. */
+export const hasSignIn = async ({ user_id, email }: Somebody): Promise<boolean> => {
+  const found = await findPoolUser(email);
+  return found?.person === user_id && !found.isHalfMade;
+};
 
 /** Does nothing for a person whom the pool does not know any more. */
 const act = async (somebody: Somebody, ...actions: readonly ((sub: string) => Promise<unknown>)[]) => {
