@@ -22,14 +22,16 @@ const isChild = ({
 }: Pick<ChallengeEvent['request'], 'userAttributes' | 'userNotFound'>): boolean =>
   userNotFound !== true && isMadeUp(userAttributes.email ?? '');
 
-/** One challenge, and tokens after its right answer. After a wrong one a child begins again, so that each try is counted. */
+/**
+ * One challenge, and tokens after its right answer. Everybody is asked, also a user whom the pool does not know, so that the question
+ * does not tell who is a child; only a child gets tokens. After a wrong answer a child begins again, so that each try is counted.
+ */
 const define = (event: DefineAuthChallengeTriggerEvent): void => {
-  const { session } = event.request;
-  const [answered] = session;
-  if (!isChild(event.request) || session.length > 1 || answered?.challengeResult === false)
-    event.response.failAuthentication = true;
-  else if (answered === undefined) event.response.challengeName = 'CUSTOM_CHALLENGE';
-  else event.response.issueTokens = answered.challengeName === 'CUSTOM_CHALLENGE';
+  const [answered, ...more] = event.request.session;
+  const isRight = answered?.challengeName === 'CUSTOM_CHALLENGE' && answered.challengeResult;
+  if (answered === undefined) event.response.challengeName = 'CUSTOM_CHALLENGE';
+  else if (isRight && more.length === 0 && isChild(event.request)) event.response.issueTokens = true;
+  else event.response.failAuthentication = true;
 };
 
 /** The question is the same for everybody, and tells nothing: the browser knows what to ask. */

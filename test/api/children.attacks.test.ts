@@ -169,6 +169,29 @@ describe('who knows an id', () => {
     expect([...answers]).toHaveLength(1);
   });
 
+  test('200: is asked the same question for a child, a grown-up and nobody', async () => {
+    const { guardian, id } = await createFamily();
+    const asked = async (USERNAME: string) => {
+      const auth = { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME } };
+      const { Session, ...question } = await askPool('InitiateAuth', { ...client, ...auth });
+      const { USERNAME: user, ...more } = question.ChallengeParameters as Record<string, string>;
+      expect([typeof Session, user]).toEqual([
+        'string',
+        expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-/),
+      ]);
+      return { ...question, ChallengeParameters: more };
+    };
+    const question = { ChallengeName: 'CUSTOM_CHALLENGE', ChallengeParameters: {} };
+    for (const name of [
+      madeUpAddress(id),
+      madeUpAddress('nobody-at-all'),
+      madeUpAddress(guardian.id),
+      guardian.email,
+      'nobody@home.test',
+    ])
+      expect([name, await asked(name)]).toEqual([name, question]);
+  });
+
   test('401: has no other flow at the children’s client, and no custom one at the site’s', async () => {
     const { id, device } = await createFamily();
     const USERNAME = madeUpAddress(id);
