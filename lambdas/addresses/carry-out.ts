@@ -1,6 +1,7 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { madeUpAddress } from '../../contract/rules/made-up-address';
+import { findUser } from '../accounts/find';
 import { createPoolUser, findPoolUser, setUnknownPassword } from '../accounts/pool';
 import { now } from '../platform/clock';
 import { log } from '../platform/log';
@@ -37,13 +38,16 @@ const goOn = async (change: ChangeItem): Promise<boolean> => {
 };
 
 /**
- * The sign-in of a child without an e-mail address. Nobody knows its password, and no code is mailed for another one. Completes one
- * that a killed function has left without a password, which lets nobody in.
+ * The sign-in of a child. Nobody knows its password: a child with an address chooses another one with a code, and no code is mailed to
+ * a made-up address. Completes one that a killed function has left without a password, which lets nobody in.
  */
 const makeSignIn = async (child: string): Promise<void> => {
-  if ((await findPoolUser(madeUpAddress(child))) === undefined)
-    await createPoolUser(madeUpAddress(child), child);
-  await setUnknownPassword(madeUpAddress(child));
+  // A new child has no record yet.
+  const { email } = (await findUser(child)) ?? { email: madeUpAddress(child) };
+  const there = await findPoolUser(email);
+  if (there !== undefined && there.person !== child) throw new Error('Another person has the address');
+  if (there === undefined) await createPoolUser(email, child);
+  await setUnknownPassword(email);
 };
 
 /** Somebody who waits for the sign-in of a child. */

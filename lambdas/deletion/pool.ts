@@ -26,6 +26,12 @@ export const hasSignIn = async ({ user_id, email }: Somebody): Promise<boolean> 
   return found?.person === user_id && !found.isHalfMade;
 };
 
+/** Whether another person's user has the address. */
+export const isOfAnother = async ({ user_id, email }: Somebody): Promise<boolean> => {
+  const found = await findPoolUser(email);
+  return found !== undefined && found.person !== user_id;
+};
+
 /** Does nothing for a person whom the pool does not know any more. */
 const act = async (somebody: Somebody, ...actions: readonly ((sub: string) => Promise<unknown>)[]) => {
   const sub = await poolUserOf(somebody);

@@ -98,6 +98,7 @@ export const MailJob = z.discriminatedUnion('kind', [
     due_at: z.string(),
   }),
   z.object({ kind: z.literal('deletion_done'), to: z.string(), is_child: z.boolean() }),
+  z.object({ kind: z.literal('sign_in_made'), to: z.string(), child: z.string() }),
   z.object({
     kind: z.literal('flag_raised'),
     to: z.string(),

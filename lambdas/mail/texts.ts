@@ -1,5 +1,16 @@
 import { emergencyCall, helplineWords } from '../../contract/rules/helplines';
 import type { MailJob } from './job';
+import {
+  addressLink,
+  capital,
+  consentLink,
+  dayInWords,
+  deletionLink,
+  paragraphs,
+  signUpLink,
+  waitlistLink,
+  whose,
+} from './words';
 
 export interface MailText {
   readonly subject: string;
@@ -8,10 +19,6 @@ export interface MailText {
 
 type TextOf<K extends MailJob['kind']> = (job: Extract<MailJob, { kind: K }>, site: string) => MailText;
 
-const closing = 'Inkwren: every book is better with a bird on your shoulder.';
-
-const paragraphs = (...parts: string[]) => [...parts, closing].join('\n\n');
-
 const crises = {
   'self-harm': 'not wanting to live, or of hurting oneself',
   abuse: 'being hurt by somebody',
@@ -19,26 +26,6 @@ const crises = {
 };
 
 const account = { student: 'a reader', teacher: 'a teacher', parent: 'a parent', any: 'a member' };
-
-/** The secret follows the #, which browsers do not send to servers: no server logs it. */
-const signUpLink = (site: string, to: string, code: string) =>
-  `${site}/signup#${new URLSearchParams({ email: to, code })}`;
-
-const consentLink = (site: string, token: string) => `${site}/consent#${token}`;
-
-const addressLink = (site: string, token: string) => `${site}/address#${token}`;
-
-const deletionLink = (site: string, token: string) => `${site}/deletion#${token}`;
-
-const waitlistLink = (site: string, token: string) => `${site}/waitlist#${token}`;
-
-const whose = (child: string | null) => (child === null ? 'your' : `“${child}”’s`);
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The readers are in several time zones: the time is said in one that everybody can look up. */
-const dayInWords = (at: string): string =>
-  `${new Date(at).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/New_York' })} (New York)`;
 
 const texts: { readonly [K in MailJob['kind']]: TextOf<K> } = {
   invitation: ({ to, code, invited_by, account: kind, valid_days }, site) => ({
@@ -213,6 +200,14 @@ const texts: { readonly [K in MailJob['kind']]: TextOf<K> } = {
       `${is_child ? 'Your child’s account' : 'Your account'} is deleted: the sign-in, the books and results, the talks, the stories and pictures, the friends, the points and the gems.`,
       'What stays: the proof that a consent was given and has ended, for three years, without a name or an address; a note if somebody was in need, for one year, without a name or an address; the address of a parcel that is on its way, for thirty days; a scrambled form of the address that tells only that a reader of about this age was here, for half a year; a mark that the account was deleted, for thirty days; and numbers that count everybody together.',
       'Copies that we keep to restore Inkwren after an accident are overwritten within fourteen days. This is the last mail to this address about the account.',
+    ),
+  }),
+  sign_in_made: ({ child }) => ({
+    subject: `We made a new sign-in for “${child}” at Inkwren`,
+    text: paragraphs(
+      `Somebody who was signed in as “${child}” deleted the sign-in. For a child we do not take that for a wish to go, so we made a new one. Nothing is lost: the books, the points and the stories are there.`,
+      `The old password does not work any more. The child chooses another one: on the page to sign in, with “Forgot your password?” and the code that we then send to the child’s address.`,
+      'If you want the account to be deleted, ask for it on the page of your child.',
     ),
   }),
   flag_raised: ({ child, crisis, region }, site) => ({

@@ -14,7 +14,7 @@ export default {
     indexes: ['listing'],
     queue: { batchSize: 1, maxConcurrency: 2, tries: 8, waitsMinutes: 60 },
     sendsTo: ['mailWorker', 'deletionWorker', 'realtimeCloser', 'comicsWorker', 'usersCheckNames'],
-    // A new sign-in for a child without an address.
+    // A new sign-in for a child.
     calls: ['addressesWorker'],
     schedules: {
       Deletions: {
@@ -24,7 +24,7 @@ export default {
       },
       PoolCheck: {
         description:
-          'Deletes the accounts of students who have deleted their sign-in, and those that no grown-up has agreed to',
+          'Deletes the accounts of students who have deleted their sign-in, makes another one for a child, and deletes accounts that no grown-up has agreed to',
         expression: 'cron(40 3 * * ? *)',
         input: { task: 'pool' },
       },

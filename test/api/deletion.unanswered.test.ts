@@ -3,12 +3,14 @@ import { consent } from '../../contract/consent/endpoints';
 import { invitations } from '../../contract/invitations/endpoints';
 import { onboarding } from '../../contract/onboarding/endpoints';
 import { users } from '../../contract/users/endpoints';
-import { advanceClock, atRest, cloud, resetClock } from '../support/cloud';
+import { advanceClock, atRest, cloud, resetClock, seed } from '../support/cloud';
 import { agreed, answer, anybody, ask, confirm, createChild, mailAbout, subjects } from '../support/consent';
 import { codeOf } from '../support/endpoints';
 import { follow } from '../support/families';
+import { createGuardian } from '../support/family';
+import { nameOf } from '../support/friends';
 import { mailsOut, mailsTo, newAddress, passOnSchedule, tokenIn } from '../support/mail';
-import { createPerson, createTeen, tokenOf } from '../support/people';
+import { callsWith, createPerson, createTeen, meOf, tokenOf } from '../support/people';
 import { askPool } from '../support/pool';
 import { setUp, signedIn } from '../support/sign-up';
 
@@ -60,6 +62,7 @@ test('a child whose consent was in force stays', async () => {
   expect((await (await signedIn(child.email)).call(onboarding.state, {})).status).toBe(200);
 });
 
+const signInMade = (name: string) => `We made a new sign-in for “${name}” at Inkwren`;
 const poolUser = (email: string) => ({ UserPoolId: cloud.identity.userPoolId, Username: email });
 
 test('a student who deletes the sign-in itself is deleted by the next night', async () => {
@@ -69,6 +72,21 @@ test('a student who deletes the sign-in itself is deleted by the next night', as
   await pass('PT10M');
   await resetClock();
   expect(codeOf(await teen.call(users.me, {}))).toBe('account_gone');
+});
+
+test('a child who deletes the sign-in itself keeps everything, gets another one, and the guardians are told', async () => {
+  const child = await createPerson();
+  const guardians = [await createGuardian(child), await createGuardian(child)];
+  await seed({ task: 'award', userId: child.id, cause: 'quiz#before', points: 275 });
+  await askPool('AdminDeleteUser', poolUser(child.email));
+  await pass('P1D');
+  await pass('PT10M');
+  for (const { email } of guardians)
+    expect((await mailAbout(email, signInMade(await nameOf(child)))).text).toContain('Nothing is lost');
+  await resetClock();
+  expect(await askPool('AdminGetUser', poolUser(child.email))).toMatchObject({ UserStatus: 'CONFIRMED' });
+  const again = { call: callsWith(await tokenOf(child.email)) };
+  expect(await meOf(again)).toMatchObject({ id: child.id, points: 275 });
 });
 
 test('an operator who invites a member without a sign-in has the former account deleted, and invites anew', async () => {

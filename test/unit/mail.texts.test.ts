@@ -124,6 +124,11 @@ describe('a mail', () => {
       ['makes us think of being hurt by somebody', 'call 911', 'Kids Help Phone', site],
     ],
     [
+      { kind: 'sign_in_made', ...child },
+      'We made a new sign-in for “Bea” at Inkwren',
+      ['Nothing is lost', 'Forgot your password?'],
+    ],
+    [
       { kind: 'sorrow_noticed', ...child, child_id: 'bea-1' },
       'A quiet moment with “Bea”?',
       ['words of “Bea” in Inkwren that sound sad', `${site}/children/bea-1`],
