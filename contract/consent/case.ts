@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { flagFeatures } from '../flags/kinds';
 import { GrownUpOfChild } from '../friends/grown-ups';
 import { TermsQuestion } from '../terms/fields';
+import { Avatar } from '../users/avatars';
 import { Consents, DaySettings, Region } from '../users/fields';
 import { ChildDetails } from './details';
 import { recordedKinds } from './kinds';
@@ -75,6 +76,7 @@ export type ConsentCase = z.infer<typeof ConsentCase>;
 export const CaseOfParent = z.extend(Case, {
   child: Child,
   child_id: z.string(),
+  avatar: Avatar,
   details: ChildDetails,
   /** The adults who ask to see the child or wait for the guardian's yes, and everybody who can see the child now. */
   grown_ups: z.object({ asking: z.array(GrownUpOfChild), seeing: z.array(GrownUpOfChild) }),

@@ -52,6 +52,7 @@ export const presentChild = async (email: string, child: UserItem): Promise<Case
   return {
     ...given,
     child_id: child.id,
+    avatar: child.avatar,
     details,
     grown_ups: { asking: [...waiting, ...asking].map(present), seeing: seeing.map(present) },
     sorrows,

@@ -54,7 +54,7 @@ test('200: a family whose child has no e-mail address begins, and the child come
   expect((await child.call(dashboard.get, {})).status).toBe(200);
   expect((await guardian.call(users.me, {})).body.verified).toBe(true);
   expect((await guardian.call(consent.children, {})).body.children).toMatchObject([
-    { child_id: id, status: 'given' },
+    { child_id: id, status: 'given', avatar: 'owl' },
   ]);
   expect((await outbox()).filter(({ to }) => to.endsWith('.invalid'))).toEqual([]);
 });

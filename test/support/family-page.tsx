@@ -15,6 +15,7 @@ export const some: Consents = { ...none, core: true, ai_text: true };
 export const childOf = (child_id: string, username: string, consents = some, discoverable = false) => ({
   details: { birth_year: null, school: null, time_zone: null, needs_guardian: true, asked: null },
   child_id,
+  avatar: null,
   child: { username, age: 9, region: 'Europe' as const },
   status: consents.core ? ('given' as const) : ('withdrawn' as const),
   consents,

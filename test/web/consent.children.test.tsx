@@ -78,6 +78,14 @@ test('each child has a row that leads to its page, those about whom somebody ask
   ]);
 });
 
+test('a child has the picture that it chose', async () => {
+  network.answer(consent.children, () => ({
+    children: [{ ...childOf('a', 'Zoe'), avatar: 'owl' as const }],
+  }));
+  const { container } = await visit();
+  expect(container.querySelector('li img')?.getAttribute('src')).toBe('/things/avatar-owl.svg');
+});
+
 test('without children the page says how they are added', async () => {
   await visit();
   expect(screen.getByText('No children here')).toBeTruthy();

@@ -304,6 +304,7 @@ describe('an import', () => {
   const none = { core: false, ai_text: false, voice: false, public_sharing: false };
   const caseOfParent: CaseOfParent = {
     child_id: 'ben',
+    avatar: null,
     details: { birth_year: null, school: null, time_zone: null, needs_guardian: true, asked: null },
     child: { username: 'Ben', age: 9, region: 'Europe' },
     status: 'given',

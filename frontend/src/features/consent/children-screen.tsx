@@ -32,14 +32,14 @@ const first = (all: readonly CaseOfParent[]) => [
 
 /** A child, with the one thing that needs the guardian most. */
 const Row = ({ of }: { readonly of: CaseOfParent }) => {
-  const { child, child_id, status, sorrows } = of;
+  const { child, child_id, avatar, status, sorrows } = of;
   return (
     <li>
       <Link
         to={`/children/${child_id}`}
         className="flex items-center gap-3 rounded-control px-2 py-2.5 hover:bg-sunken"
       >
-        <Face id={child_id} name={child.username} className="size-10 crowded:hidden" />
+        <Face id={child_id} name={child.username} avatar={avatar} className="size-10 crowded:hidden" />
         <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <span className="min-w-0">
             <span className="block font-semibold wrap-anywhere">{child.username}</span>
