@@ -44,6 +44,8 @@ const Dashboard = z.object({
   goal: z.nullable(Goal),
   /** What grown-ups have given the child and the child has not opened, at most three; none for grown-ups. */
   gifts: z.array(ReceivedGift),
+  /** Whether a grown-up waits for the child's answer to a request; false for grown-ups. */
+  grown_up_asks: z.boolean(),
   /** The best five of the week; null for operators. */
   board: z.nullable(Leaderboard),
   /** The recommendations found last; null when a search with `GET /recommendations` is needed. */

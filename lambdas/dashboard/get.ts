@@ -9,6 +9,7 @@ import { unopenedGifts } from '../family/gifts/received';
 import { boardFor, seesBoards } from '../leaderboard/board';
 import { isOff } from '../platform/switches';
 import { storedRecommendations } from '../recommendations/stored';
+import { isAskedByGrownUp } from '../relations/grown-ups';
 import { goalOf } from '../shop/pin';
 import { presentMe } from '../users/present';
 import { openBooks } from './open-books';
@@ -25,13 +26,14 @@ const boardOf = async (actor: Person) => {
 
 const forReader = async (actor: Person) => {
   const isStudent = actor.role === 'student';
-  const [about, shelf, board, today, goal, gifts] = await Promise.all([
+  const [about, shelf, board, today, goal, gifts, grown_up_asks] = await Promise.all([
     findAbout(actor.id),
     shelfAtAGlance(actor.id, booksShown),
     boardOf(actor),
     isStudent ? doneToday(actor.id) : null,
     goalOf(actor.user),
     isStudent ? unopenedGifts(actor.user) : [],
+    isStudent && isAskedByGrownUp(actor.id),
   ]);
   return {
     me: await presentMe(actor, about),
@@ -40,6 +42,7 @@ const forReader = async (actor: Person) => {
     today,
     goal,
     gifts,
+    grown_up_asks,
     board: board && { ...board, rows: board.rows.slice(0, rowsShown) },
     recommendations: storedRecommendations(about, shelf.stars),
   };
@@ -55,6 +58,7 @@ export const getDashboard = async ({ actor }: Admitted<typeof dashboard.get>) =>
         today: null,
         goal: null,
         gifts: [],
+        grown_up_asks: false,
         board: null,
         recommendations: null,
       }

@@ -66,6 +66,12 @@ export const findGrownUps = async (child: UserItem) => {
   };
 };
 
+/** Whether an adult waits for the child's answer. One read unit while nobody does. */
+export const isAskedByGrownUp = async (childId: string): Promise<boolean> => {
+  const open = (await grownUpsOf(childId)).filter(({ state }) => state === 'asked');
+  return open.length > 0 && (await withAdults(open)).some(isAsking);
+};
+
 /** The child's view: the first open requests only; the others follow when these are answered. */
 export const grownUpsFor = async (child: UserItem) => {
   const { asking, waiting, seeing } = await findGrownUps(child);

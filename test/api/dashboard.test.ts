@@ -9,6 +9,8 @@ import { completeArticle } from '../support/articles';
 import { createBook } from '../support/books';
 import { startTalk } from '../support/chat';
 import { advanceClock, atRest, outages, seed } from '../support/cloud';
+import { createFamily } from '../support/family';
+import { changeFields, request, respond } from '../support/friends';
 import { createPerson, type Person } from '../support/people';
 import { takeQuiz } from '../support/quiz';
 
@@ -24,6 +26,19 @@ const read = async ({ call }: Person, book_id: string) => {
   expect((await call(books.add, { body: { book_id, stage: 'reading' } })).status).toBe(200);
   await advanceClock('PT1M');
 };
+
+test('200: a child is told that a grown-up waits for its answer, until it has answered', async () => {
+  const [{ child }, parent] = [await createFamily(), await createPerson('parent')];
+  const isAsked = async (who: Person = child) => (await dashboardOf(who)).grown_up_asks;
+  expect(await isAsked()).toBe(false);
+  await request(parent, child);
+  expect([await isAsked(), await isAsked(parent)]).toEqual([true, false]);
+  await changeFields(parent.id, { verified: false });
+  expect(await isAsked()).toBe(false);
+  await changeFields(parent.id, { verified: true });
+  await respond(child, parent);
+  expect(await isAsked()).toBe(false);
+});
 
 test('200: the dashboard has the same data as the calls of each part', async () => {
   const child = await createPerson();
@@ -128,6 +143,7 @@ test('200: an operator has no books and no board', async () => {
     finished: [],
     goal: null,
     gifts: [],
+    grown_up_asks: false,
     today: null,
     board: null,
     recommendations: null,

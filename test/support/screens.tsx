@@ -314,6 +314,7 @@ const fromTheParts = async (asked: Asked<Endpoint>) => {
     today: { articles: 0, comic: false, talk: false },
     goal: null,
     gifts: [],
+    grown_up_asks: false,
     board: { rows: [], me: null, students: 0, week_ends_at: weekEnd(new Date()).toISOString() },
     recommendations: [],
   };

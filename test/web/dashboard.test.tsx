@@ -140,6 +140,12 @@ test('a day with all activities done says so, and a talk without a book begins w
   expect(links('Today').at(-1)).toEqual(['ChatYou talked todaydone', '/books']);
 });
 
+test('a grown-up who asks is announced, and the answer is one tap away', async () => {
+  openDashboard({ grown_up_asks: true });
+  expect(await screen.findByText(/A grown-up asks to see your reading/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Look' }).getAttribute('href')).toBe('/friends?tab=requests');
+});
+
 test('the gems link to their history', async () => {
   openDashboard({ me: person({ gems: 12 }) });
   const gems = await screen.findByRole('link', { name: '12 gems' });
@@ -310,6 +316,7 @@ test('a grown-up gets recommended books only on request', async () => {
         today: null,
         goal: null,
         gifts: [],
+        grown_up_asks: false,
         me: person({ account_type: 'teacher' }),
       }) as never,
   );
@@ -407,6 +414,7 @@ test('an older answer does not revert a newer change', async () => {
     today: null,
     goal: null,
     gifts: [],
+    grown_up_asks: false,
     board: board(),
     recommendations: [],
   });

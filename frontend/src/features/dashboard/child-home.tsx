@@ -22,6 +22,7 @@ const Recommended = part(() => import('./recommended'));
 const OfAge = part(() => import('./of-age'));
 const Celebration = part(() => import('./celebration'));
 const Gifts = part(() => import('./gifts'));
+const Asked = part(() => import('./asked'));
 
 const BooksSkeleton = () => (
   <Card aria-busy className="grid grid-cols-1 gap-4">
@@ -55,6 +56,11 @@ export const ChildHome = ({ user, data, failed }: ChildHomeProps) => {
       {data !== undefined && data.gifts.length > 0 && (
         <Piece silent>
           <Gifts gifts={data.gifts} />
+        </Piece>
+      )}
+      {data?.grown_up_asks === true && (
+        <Piece silent>
+          <Asked />
         </Piece>
       )}
       <div className="grid gap-gap md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
