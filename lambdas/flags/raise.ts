@@ -14,15 +14,19 @@ export interface Raised {
   readonly crisis: Crisis;
 }
 
-/** Orders the mails about a flag. */
-export const noticing = (user_id: string, id: string) =>
-  notices.creating({
-    user_id,
-    id,
-    operators_told: false,
-    list: noticesDue,
-    listed_at: now().toISOString(),
-  });
+const notice = (user_id: string, id: string) => ({
+  user_id,
+  id,
+  operators_told: false,
+  list: noticesDue,
+  listed_at: now().toISOString(),
+});
+
+/** Orders the mails about a new flag. */
+const noticing = (user_id: string, id: string) => notices.creating(notice(user_id, id));
+
+/** Orders the mails about a flag that has changed, in place of those that were not sent. */
+export const noticingAgain = (user_id: string, id: string) => notices.putting(notice(user_id, id));
 
 /**
  * Returns the writes that raise a flag and order its mails. They refuse if the message has already raised one. A mild flag is

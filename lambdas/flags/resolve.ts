@@ -1,7 +1,6 @@
 import type { flags as endpoints } from '../../contract/flags/endpoints';
 import { type FlagDecision, type FlagOutcome, isOutcome, severities } from '../../contract/flags/kinds';
 import type { Admitted } from '../accounts/admitted';
-import { findUser } from '../accounts/find';
 import { recording } from '../audit/record';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
@@ -11,8 +10,8 @@ import { optimistically } from '../platform/table/optimistic';
 import { transact, type Write } from '../platform/table/transact';
 import { endLeases } from '../realtime/lease';
 import { listedByDeadline } from './deadline';
-import { pausingTalks, resumingTalks } from './pause';
-import { noticing } from './raise';
+import { endOfPause, restingTalks } from './pause';
+import { noticingAgain } from './raise';
 import { type FlagItem, flags } from './store';
 
 type Of = Pick<FlagItem, 'user_id' | 'id'>;
@@ -37,7 +36,7 @@ const makingSevere = ({ user_id, id }: Of) => ({
     { set: { severity: severities.severe, told: null, ...listedByDeadline(severities.severe) } },
     all(isOpen, equal('severity', severities.doubtful)),
   ),
-  notice: noticing(user_id, id),
+  notice: noticingAgain(user_id, id),
 });
 
 /** The flag goes to those who decide when an operator cannot: they are mailed, and a deadline of a severe flag begins. */
@@ -47,51 +46,46 @@ const escalating = ({ user_id, id }: Of) => ({
     { set: { escalated_at: now().toISOString(), ...listedByDeadline(severities.severe) } },
     isOpen,
   ),
-  notice: noticing(user_id, id),
+  notice: noticingAgain(user_id, id),
 });
 
-const pausing = ({ user_id, id }: Of) => {
-  const { until, write } = pausingTalks(user_id);
+const pausing = async (flag: Of) => {
+  const until = endOfPause();
   return {
-    flag: flags.updating({ user_id, id }, { set: { talks_paused_until: until } }, isOpen),
-    user: write,
+    flag: flags.updating(flag, { set: { talks_paused_until: until } }, isOpen),
+    user: await restingTalks(flag, until),
   };
 };
 
-const resuming = ({ user_id, id }: Of) => ({
-  flag: flags.updating({ user_id, id }, { remove: ['talks_paused_until'] }, isOpen),
-  user: resumingTalks(user_id),
+/** Ends the pause that the flag has begun. */
+const resuming = async (flag: Of) => ({
+  flag: flags.updating(flag, { remove: ['talks_paused_until'] }, isOpen),
+  user: await restingTalks(flag, undefined),
 });
 
-/** A false alarm ends the pause that it has begun, unless another flag has begun a new one. */
-const endingPause = async ({ user_id, id }: Of): Promise<Record<string, Write>> => {
-  const [flag, user] = await Promise.all([
-    flags.get({ user_id, id }, { consistent: true }),
-    findUser(user_id),
-  ]);
-  const until = flag?.talks_paused_until;
-  if (until === undefined || user?.talks_paused_until !== until) return {};
-  return { pause: resumingTalks(user_id, equal('talks_paused_until', until)) };
-};
-
-const carryingOut = (flag: Of, decision: FlagDecision, operator: string): Record<string, Write> => {
-  if (isOutcome(decision)) return closing(flag, decision, operator);
-  return { severe: makingSevere, escalate: escalating, pause: pausing, resume: resuming }[decision](flag);
+const carryingOut = async (
+  flag: Of,
+  decision: FlagDecision,
+  operator: string,
+): Promise<Record<string, Write>> => {
+  if (!isOutcome(decision))
+    return { severe: makingSevere, escalate: escalating, pause: pausing, resume: resuming }[decision](flag);
+  const closed = closing(flag, decision, operator);
+  return decision === 'false_alarm' ? { ...closed, user: await restingTalks(flag, undefined) } : closed;
 };
 
 /**
  * Does what an operator has decided, and records the operator: closes a flag once, makes it severe, escalates it, or lets the
- * child's talks rest. One operator suffices. Mails that are just being sent are waited for: new ones need a notice of their own.
+ * child's talks rest. One operator suffices.
  */
 export const resolve = ({ actor, body: { child_id, id, outcome } }: Admitted<typeof endpoints.resolve>) => {
   const flag = { user_id: child_id, id };
   return optimistically(async () => {
     const refused = await transact<string>({
-      ...carryingOut(flag, outcome, actor.id),
-      ...(outcome === 'false_alarm' && (await endingPause(flag))),
+      ...(await carryingOut(flag, outcome, actor.id)),
       audit: recording({ actor, action: 'resolve_flag', target: `${child_id} ${id} ${outcome}` }),
     });
-    if (refused.includes('flag') || refused.includes('user')) throw new ApiError('flag_not_found');
+    if (refused.includes('flag')) throw new ApiError('flag_not_found');
     if (refused.length > 0) return undefined;
     // An open voice chat learns of the pause from its next message.
     if (outcome === 'pause' || outcome === 'resume') await endLeases(child_id);

@@ -6,7 +6,8 @@ import { sendCrisisMail, sendMail } from '../mail/send';
 import { now, secondsFrom } from '../platform/clock';
 import { optionalSetting } from '../platform/config';
 import { log } from '../platform/log';
-import { all, equal, present } from '../platform/table/condition';
+import { all, equal } from '../platform/table/condition';
+import { transact } from '../platform/table/transact';
 import { whomToTell } from '../relations/grown-ups';
 import { guardiansOf } from '../relations/guardians';
 import { countOverdue } from './deadline';
@@ -78,13 +79,14 @@ const tellSupervisors = async ({ user_id, crisis, may_know, severity }: FlagItem
 
 /**
  * Claims a notice, queues the mails and removes the notice, in this order: a crash can repeat mails but never lose them.
- * Operators are not mailed again while the supervisors' mails fail.
+ * Operators are not mailed again while the supervisors' mails fail. A notice that was ordered anew meanwhile stays.
  */
 const tellOne = async ({ user_id, id, listed_at, operators_told }: Notice): Promise<void> => {
   const key = { user_id, id };
+  const lease = secondsFrom(now(), leaseSeconds).toISOString();
   const isClaimed = await notices.update(
     key,
-    { set: { listed_at: secondsFrom(now(), leaseSeconds).toISOString() } },
+    { set: { listed_at: lease } },
     all(equal('list', noticesDue), equal('listed_at', listed_at)),
   );
   if (!isClaimed) return;
@@ -92,13 +94,13 @@ const tellOne = async ({ user_id, id, listed_at, operators_told }: Notice): Prom
   if (flag !== undefined) {
     if (!operators_told) {
       await tellOperators(flag);
-      await notices.update(key, { set: { operators_told: true } }, present('pk'));
+      await notices.update(key, { set: { operators_told: true } }, equal('listed_at', lease));
     }
     // Who has been told of it is not told again when it is escalated.
     if (flag.told === null && !(await isToldOften(flag)))
       await flags.update(key, { set: { told: await tellSupervisors(flag) } }, equal('id', id));
   }
-  await notices.remove(key);
+  await transact({ notice: notices.removing(key, equal('listed_at', lease)) });
 };
 
 const perPage = 25;

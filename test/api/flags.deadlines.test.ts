@@ -131,6 +131,26 @@ describe('one operator alone', () => {
     expect((await talk.say('The dragon was so kind')).status).toBe(200);
   });
 
+  test('of two pauses of a child the later end holds, and the other one when it has ended', async () => {
+    const child = await createTeen();
+    const { talk, flag } = await flagged(child);
+    await talk.say(`${severe} today`);
+    const other = (await openOf(child)).find(({ id }) => id !== flag.id)?.id ?? '';
+    const rests = async () => codeOf(await talk.say('The dragon was so kind')) === 'paused';
+    await decide(child, flag.id, 'pause');
+    await advanceClock('PT1H');
+    await decide(child, other, 'pause');
+    await decide(child, flag.id, 'resume');
+    expect(await rests()).toBe(true);
+    await decide(child, flag.id, 'pause');
+    await decide(child, other, 'resume');
+    await decide(child, other, 'false_alarm');
+    expect(await rests()).toBe(true);
+    expect((await meOf(child)).paused).toEqual(['chat', 'voice']);
+    await decide(child, flag.id, 'resume');
+    expect((await talk.say('The dragon was so kind')).status).toBe(200);
+  });
+
   test('the pause ends by itself after a day', async () => {
     const child = await createTeen();
     const { talk, flag } = await flagged(child);
@@ -173,6 +193,26 @@ describe('one operator alone', () => {
     expect(before).toBe(1);
     expect(await told()).toBe(before);
     expect((await openOf(child))[0]).toMatchObject({ escalated_at: expect.any(String) });
+  });
+
+  test('200: escalates a flag whose mails are not sent yet: they are sent once, as escalated', async () => {
+    const parent = await createPerson('parent');
+    const { child } = await agreed(everything, parent.email);
+    const subjectsTo = async (to: string) => (await mailsTo(to)).map(({ subject }) => subject);
+    const safety = 'safety@inkwren.test';
+    await mailsOut();
+    const before = (await subjectsTo(safety)).length;
+    const { flag } = await flagged(child);
+    for (let n = 0; n < 2; n++) expect((await decide(child, flag.id, 'escalate')).status).toBe(200);
+    await advanceClock('PT1M');
+    await eventually(async () => (await openOf(child))[0]?.told ?? undefined);
+    await advanceClock('PT1M');
+    await atRest();
+    await mailsOut();
+    expect((await subjectsTo(safety)).slice(before)).toEqual([
+      'Escalated: A child may be in a crisis: self-harm',
+    ]);
+    expect((await subjectsTo(parent.email)).filter((subject) => subject.includes('today'))).toHaveLength(1);
   });
 
   test('404: nothing is done on a flag that is closed', async () => {
