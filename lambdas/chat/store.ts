@@ -85,7 +85,8 @@ export const sessions = entity({
 });
 export type Session = NonNullable<Awaited<ReturnType<(typeof sessions)['get']>>>;
 
-export const sittingOf = ({ turns, talking_since, last_message_time }: Session) => ({
+export const sittingOf = ({ session_id, turns, talking_since, last_message_time }: Session) => ({
+  session_id,
   turns,
   talking_since,
   last: last_message_time,

@@ -2,7 +2,6 @@ import { type FlagFeature, severities } from '../../contract/flags/kinds';
 import type { Person } from '../accounts/identify';
 import { raiseFlag } from '../flags/raise';
 import { now } from '../platform/clock';
-import { hashOf } from '../platform/secret';
 import { softHelp } from '../safety/crisis/crisis-reply';
 import { type Crisis, crisisFoundIn, findCrisis } from '../safety/crisis/find-crisis';
 import { weigh } from '../safety/crisis/weigh';
@@ -11,6 +10,7 @@ import { pause } from './conversation/fixed';
 import type { Talk } from './conversation/talk';
 import { withoutNames } from './talk';
 import type { Answered } from './talks/answered';
+import { unansweredIdOf } from './talks/message-id';
 import { isPauseDue, type Sitting } from './talks/pause-due';
 
 const flagged = { chat: 'chat', voice: 'voice_chat' } as const satisfies Record<string, FlagFeature>;
@@ -19,7 +19,7 @@ const flagged = { chat: 'chat', voice: 'voice_chat' } as const satisfies Record<
 interface Asking<Kept> {
   readonly feature: keyof typeof answeredWithin;
   readonly actor: Person;
-  readonly session: Sitting & { readonly turns: number };
+  readonly session: Sitting & { readonly session_id: string; readonly turns: number };
   readonly words: string;
   /** When the child began to wait, on the clock of `performance.now()`. */
   readonly since: number;
@@ -51,10 +51,11 @@ export const answerWords = async <Kept>(asking: Asking<Kept>): Promise<Kept> => 
   return asking.claimed(async () => {
     const talk = await asking.talk();
     const until = asking.since + answeredWithin[feature];
+    const unanswered_id = unansweredIdOf(session.session_id, session.turns + 1, words);
     const unanswered = async (error: unknown, crisis: Crisis | undefined): Promise<Kept> => {
       if (crisis?.severity === severities.doubtful) return asking.help(crisis, said_at);
       if (crisis !== undefined)
-        await raiseFlag({ userId: actor.id, feature: flagged[feature], messageId: hashOf(words), crisis });
+        await raiseFlag({ userId: actor.id, feature: flagged[feature], messageId: unanswered_id, crisis });
       throw error;
     };
     const reply = await asking
@@ -80,6 +81,6 @@ export const answerWords = async <Kept>(asking: Asking<Kept>): Promise<Kept> => 
       withPause ? pause : undefined,
     ];
     const text = parts.filter((part) => part !== undefined).join(asking.between);
-    return asking.keep({ ...reply, text, crisis, withPause, said_at });
+    return asking.keep({ ...reply, text, crisis, unanswered_id, withPause, said_at });
   });
 };

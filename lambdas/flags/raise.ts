@@ -57,6 +57,10 @@ export const raising = ({ userId: user_id, feature, messageId, crisis }: Raised)
   };
 };
 
+/** Returns the write that forgets a flag in whose place another one is raised. */
+export const forgettingFlag = ({ userId: user_id, feature, messageId }: Omit<Raised, 'crisis'>) =>
+  flags.removing({ user_id, id: `${feature}.${messageId}` });
+
 export const countFlag = ({ kind }: Crisis): void => count('flag_raised', { crisis: kind });
 
 /**

@@ -60,7 +60,8 @@ export const sessions = entity({
 });
 export type Session = NonNullable<Awaited<ReturnType<(typeof sessions)['get']>>>;
 
-export const sittingOf = ({ turns, talking_since, last_at }: Session) => ({
+export const sittingOf = ({ session_id, turns, talking_since, last_at }: Session) => ({
+  session_id,
   turns,
   talking_since,
   last: last_at,

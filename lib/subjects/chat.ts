@@ -3,7 +3,7 @@ import type { SubjectDeclaration } from '../declaration';
 export default {
   handler: {
     timeout: 110,
-    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['listing'],
     model: 'waits',
     environment: ['transcripts'],

@@ -11,7 +11,7 @@ export default {
   turn: {
     // Shorter than the 29 seconds for which API Gateway waits for the caller.
     timeout: 28,
-    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     model: 'waits',
     sockets: true,
     environment: ['consentAges', 'transcripts'],

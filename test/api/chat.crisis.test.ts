@@ -245,6 +245,20 @@ describe('an operator’s pause while Wren thinks', () => {
   });
 });
 
+test('200: a sorrow that got no answer and is sent again raises one flag, which leads to its turn', async () => {
+  const { child, talk } = await talkOf();
+  const sorrow = 'I am so sad because my mom and dad shout at each other';
+  const raised = async () => (await openFlagsOf(child.id)).map(({ id, severity }) => [id, severity]);
+  await outages({ model: true });
+  for (let n = 0; n < 2; n++) expect((await talk.say(sorrow)).status).toBe(503);
+  expect(await raised()).toHaveLength(1);
+  await outages({ model: false });
+  expect((await talk.say(sorrow)).body.kind).toBe('reply');
+  expect(await raised()).toEqual([[expect.stringMatching(/^chat\.[0-9A-Z]{26}-1$/), 3]]);
+  await talk.say('The dragon bakes bread');
+  expect(await raised()).toHaveLength(1);
+});
+
 test('200: only operators are told of self-harm that moderation finds beside a supervisor’s name', async () => {
   const { child, talk } = await talkOf();
   await withModeration({ 'self-harm': true });

@@ -8,4 +8,6 @@ export interface Answered extends Pick<TalkTurn, 'said_at' | 'open' | 'summary'>
   readonly withPause: boolean;
   /** The crisis that was found in the child's words. */
   readonly crisis?: Crisis | undefined;
+  /** The id under which a mild crisis in the same words has raised a flag if they got no answer before. */
+  readonly unanswered_id?: string;
 }

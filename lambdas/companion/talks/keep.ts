@@ -1,5 +1,5 @@
 import type { FlagFeature } from '../../../contract/flags/kinds';
-import { countFlag, raiseFlag, raising } from '../../flags/raise';
+import { countFlag, forgettingFlag, raising } from '../../flags/raise';
 import { now } from '../../platform/clock';
 import { transact, type Write } from '../../platform/table/transact';
 import type { Answered } from './answered';
@@ -26,15 +26,23 @@ interface KeptTurn {
   readonly number: number;
 }
 
-/** The writes that raise the flag of a turn whose words are a crisis, for a transaction that also pays it; none for other turns. */
+/**
+ * The writes that raise the flag of a turn whose words are a crisis, in place of the flag of the same words when they got no answer;
+ * none for other turns.
+ */
 export const raisingOf = (
   feature: FlagFeature,
   { user_id: userId, session_id, number }: KeptTurn,
-  { crisis }: Answered,
+  { crisis, unanswered_id }: Answered,
 ): Readonly<Record<string, Write>> =>
   crisis === undefined
     ? {}
-    : raising({ userId, feature, messageId: messageIdOf(session_id, number), crisis });
+    : {
+        ...raising({ userId, feature, messageId: messageIdOf(session_id, number), crisis }),
+        ...(unanswered_id !== undefined && {
+          unanswered: forgettingFlag({ userId, feature, messageId: unanswered_id }),
+        }),
+      };
 
 /** Counts the flag of a turn that `raisingOf` has raised. */
 export const countFlagOf = ({ crisis }: Answered): void => {
@@ -47,10 +55,11 @@ export const countFlagOf = ({ crisis }: Answered): void => {
  */
 export const writeTurn = async (
   feature: FlagFeature,
-  { user_id: userId, session_id, number }: KeptTurn,
-  { crisis }: Answered,
+  key: KeptTurn,
+  answered: Answered,
   writes: Readonly<Record<string, Write>>,
-): Promise<readonly string[]> =>
-  crisis === undefined
-    ? transact<string>(writes)
-    : raiseFlag({ userId, feature, messageId: messageIdOf(session_id, number), crisis }, writes);
+): Promise<readonly string[]> => {
+  const refused = await transact<string>({ ...raisingOf(feature, key, answered), ...writes });
+  if (refused.length === 0) countFlagOf(answered);
+  return refused;
+};
