@@ -1,9 +1,11 @@
 import type { AiWork } from '../../contract/ai-work';
+import { newYorkDay } from '../../contract/rules/day';
 import { ApiError } from '../platform/api-error';
+import { now } from '../platform/clock';
 import { log } from '../platform/log';
 import { count } from '../platform/metrics';
 import { sharedLimit, unitOf } from './ai-amounts';
-import { giveBackToChild, leftOfChild, takeOfChild } from './ai-day';
+import { type GivenBack, giveBackToChild, leftOfChild, takeOfChild } from './ai-day';
 import { findUser } from './find';
 import { giveBackShared, type SharedBudget, takeShared } from './shared-ai-budget';
 
@@ -32,20 +34,22 @@ const takeFromShared = async (userId: string, work: AiWork): Promise<Shared | un
       return budget;
     }
     if (taken.nearly && budget.of === 'stage') count('ai_stage_nearly', {});
-    undo.push(() => giveBackShared(budget, amount, taken.part));
+    undo.push(() => giveBackShared(budget, amount, { part: taken.part }));
   }
   return undefined;
 };
 
 /**
  * Takes one unit of AI work, and its expected cost, from the child's budget of this kind and from the budgets of all kinds of its
- * school and of the stage. Throws `ai_resting` when one of them is used up; then nothing is taken. 1 read unit, 3 write units.
+ * school and of the stage. Returns the day, for `refundAiWork`. Throws `ai_resting` when one of them is used up; then nothing is
+ * taken. 1 read unit, 3 write units.
  */
-export const spendAiWork = async (userId: string, work: AiWork): Promise<void> => {
-  if (!(await takeOfChild(userId, work))) throw new ApiError('ai_resting');
+export const spendAiWork = async (userId: string, work: AiWork): Promise<string> => {
+  const day = newYorkDay(now());
+  if (!(await takeOfChild(userId, work, day))) throw new ApiError('ai_resting');
   const usedUp = await takeFromShared(userId, work);
-  if (usedUp === undefined) return;
-  await giveBackToChild(userId, work);
+  if (usedUp === undefined) return day;
+  await giveBackToChild(userId, work, { day });
   if (usedUp.of === 'stage') count('ai_stage_resting', {});
   log.info('a budget of all kinds is used up', { of: usedUp.of, work });
   throw new ApiError('ai_resting');
@@ -55,10 +59,10 @@ export const spendAiWork = async (userId: string, work: AiWork): Promise<void> =
 export const leftToday = leftOfChild;
 
 /**
- * Returns a unit of today that an outage left unused. Every answer of the model, good or bad, costs its unit. The unit of an `order`
- * is returned once, however often its job comes.
+ * Returns a unit that an outage left unused, to the day that it was taken from: New York's midnight may be between. Every answer of
+ * the model, good or bad, costs its unit.
  */
-export const refundAiWork = async (userId: string, work: AiWork, order?: string): Promise<void> => {
-  if (!(await giveBackToChild(userId, work, order))) return;
-  for (const budget of await sharedBy(userId)) await giveBackShared(budget, unitOf(work));
+export const refundAiWork = async (userId: string, work: AiWork, back: GivenBack = {}): Promise<void> => {
+  if (!(await giveBackToChild(userId, work, back))) return;
+  for (const budget of await sharedBy(userId)) await giveBackShared(budget, unitOf(work), { day: back.day });
 };

@@ -30,22 +30,35 @@ const days = entity({
 const today = (user_id: string) => ({ user_id, day: newYorkDay(now()) });
 
 /** Takes one unit of a child's day. False when its units of this kind or its money are used up. 1 write unit. */
-export const takeOfChild = (userId: string, work: AiWork): Promise<boolean> => {
+export const takeOfChild = (user_id: string, work: AiWork, day: string): Promise<boolean> => {
   const { micros } = unitOf(work);
   return days.update(
-    today(userId),
+    { user_id, day },
     { add: { [work]: 1, micros } },
     all(fits(work, dailyUnits(work)), fits('micros', dailyMicros('child'), micros)),
   );
 };
 
-/** Gives back a unit that was taken today, once for an order. False if there is none, or the order has got it back. */
-export const giveBackToChild = (userId: string, work: AiWork, order?: string): Promise<boolean> => {
+/** Where a unit goes back to. */
+export interface GivenBack {
+  /** The day that it was taken from; absent: today. */
+  readonly day?: string | undefined;
+  /** The unit of an order is returned once, however often its job comes. */
+  readonly order?: string | undefined;
+}
+
+/** Gives back a unit of a child's day. False if there is none, or the order has got it back. */
+export const giveBackToChild = (
+  user_id: string,
+  work: AiWork,
+  { day, order }: GivenBack,
+): Promise<boolean> => {
+  const key = day === undefined ? today(user_id) : { user_id, day };
   const add = { [work]: -1, micros: -unitOf(work).micros };
   return order === undefined
-    ? days.update(today(userId), { add }, atLeast(work, 1))
+    ? days.update(key, { add }, atLeast(work, 1))
     : days.update(
-        today(userId),
+        key,
         { add: { ...add, given_back: [order] } },
         all(atLeast(work, 1), without('given_back', order)),
       );

@@ -116,18 +116,15 @@ export const usedOfShared = async ({ owner, limit }: SharedBudget): Promise<Amou
   };
 };
 
-/** Gives back an amount that was taken today: to that part, or to one that has as much. */
+/** Gives back an amount to the day that it was taken from, or today: to that part, or to one that has as much. */
 export const giveBackShared = async (
   { owner, limit }: SharedBudget,
   amount: Amount,
-  part?: number,
+  { part, day = newYorkDay(now()) }: { readonly part?: number; readonly day?: string | undefined } = {},
 ): Promise<void> => {
   full.clear();
   const places = part === undefined ? partNumbers(limit) : [part];
   const less = { add: { units: -amount.units, micros: -amount.micros } };
   for (const place of places)
-    if (
-      await parts.update({ owner, day: newYorkDay(now()), part: place }, less, atLeast('units', amount.units))
-    )
-      return;
+    if (await parts.update({ owner, day, part: place }, less, atLeast('units', amount.units))) return;
 };

@@ -6,6 +6,7 @@ import { UnusableAnswer } from '../model/ask';
 import { FeatureOff } from '../model/features';
 import { now, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
+import { isOff } from '../platform/switches';
 import { absent, all, any, equal, present } from '../platform/table/condition';
 import { withGaps } from './pick';
 import type { Job } from './queue';
@@ -85,13 +86,16 @@ const makeFor = async (user_id: string, lease: string) => {
   );
 };
 
-const settleFailure = async (user_id: string, lease: string, error: unknown): Promise<void> => {
+/** Whether the child's next request may order the article at once: after the agreement, and when the switch is on again. */
+const mayOrderAtOnce = async (error: unknown): Promise<boolean> =>
+  error instanceof NotAgreed || (error instanceof FeatureOff && (await isOff('articles')));
+
+const settleFailure = async ({ user_id, day }: Job, lease: string, error: unknown): Promise<void> => {
   const isPaid = error instanceof UnusableAnswer || error instanceof CannotWrite;
-  if (!isPaid) await refundAiWork(user_id, 'articles');
+  if (!isPaid) await refundAiWork(user_id, 'articles', { day });
   const isExpected = [CannotWrite, FeatureOff, NotAllowed].some((kind) => error instanceof kind);
   const rest = isExpected ? restSeconds.cannot : restSeconds.failed;
-  // After the agreement the child's next request orders the article at once.
-  const rest_until = error instanceof NotAgreed ? null : secondsFrom(now(), rest).toISOString();
+  const rest_until = (await mayOrderAtOnce(error)) ? null : secondsFrom(now(), rest).toISOString();
   await settle(user_id, lease, { rest_until });
   if (!isExpected) log.error('no article', error);
 };
@@ -100,7 +104,8 @@ const settleFailure = async (user_id: string, lease: string, error: unknown): Pr
  * Writes the next article of a child. A model failure is stored and never thrown, because the queue would repeat the call. The
  * child then reads one of our own articles.
  */
-export const makeNext = async ({ user_id }: Job): Promise<void> => {
+export const makeNext = async (job: Job): Promise<void> => {
+  const { user_id } = job;
   const lease = await claim(user_id);
   if (lease === undefined) return;
   try {
@@ -108,6 +113,6 @@ export const makeNext = async ({ user_id }: Job): Promise<void> => {
     await settle(user_id, lease, { made, made_at: now().toISOString() });
     log.info('article made');
   } catch (error) {
-    await settleFailure(user_id, lease, error);
+    await settleFailure(job, lease, error);
   }
 };

@@ -27,11 +27,11 @@ const claimOrder = (user_id: string, ordered_until: string): Promise<boolean> =>
   );
 
 const send = async (user_id: string): Promise<void> => {
-  await spendAiWork(user_id, 'articles');
+  const day = await spendAiWork(user_id, 'articles');
   try {
-    await sendOrder({ user_id });
+    await sendOrder({ user_id, day });
   } catch (error) {
-    await refundAiWork(user_id, 'articles');
+    await refundAiWork(user_id, 'articles', { day });
     throw error;
   }
 };

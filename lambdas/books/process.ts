@@ -1,7 +1,7 @@
 import type { books, ProcessingStatus } from '../../contract/books/endpoints';
 import { bookStatus, isSettled } from '../../contract/rules/book-status';
 import type { Admitted } from '../accounts/admitted';
-import { spendAiWork } from '../accounts/ai-budget';
+import { refundAiWork, spendAiWork } from '../accounts/ai-budget';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
@@ -9,7 +9,7 @@ import { mustBeOn } from '../platform/switches';
 import { all, any, below, equal, present } from '../platform/table/condition';
 import { getBook, takeIntoLibrary } from './library';
 import { presentBook } from './present';
-import { sendBook } from './queue';
+import { type Paid, sendBook } from './queue';
 import { isRetried } from './retry';
 import { type BookItem, library } from './store';
 
@@ -74,11 +74,12 @@ const claim = (id: string): Promise<boolean> => {
   );
 };
 
-const sendOrRefuse = async (id: string) => {
+const sendOrRefuse = async (book_id: string, paid: Paid) => {
   try {
-    await sendBook(id);
+    await sendBook({ book_id, paid });
   } catch (error) {
-    log.error('queue unreachable', error, { book: id });
+    await refundAiWork(paid.user_id, 'chapters', paid);
+    log.error('queue unreachable', error, { book: book_id });
     throw new ApiError('queue_failed');
   }
 };
@@ -90,8 +91,8 @@ const sendOrRefuse = async (id: string) => {
 const enqueue = async (id: string, userId: string) => {
   try {
     await mustBeOn('books');
-    await spendAiWork(userId, 'chapters');
-    await sendOrRefuse(id);
+    const day = await spendAiWork(userId, 'chapters');
+    await sendOrRefuse(id, { user_id: userId, day, order: `${id}#${now().toISOString()}` });
   } catch (error) {
     await library.update({ id }, { set: { queued_at: null } }, present('pk'));
     throw error;

@@ -24,22 +24,21 @@ const decide = async (user: UserItem, refusing: boolean): Promise<void> => {
   log.info('name checked', { refused: refusing });
 };
 
-/** False when a budget of AI work is used up. */
-const hasBudget = async (userId: string): Promise<boolean> => {
+/** The day whose budget pays; undefined when a budget of AI work is used up. */
+const paidOn = async (userId: string): Promise<string | undefined> => {
   try {
-    await spendAiWork(userId, 'names');
-    return true;
+    return await spendAiWork(userId, 'names');
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'ai_resting') return false;
+    if (error instanceof ApiError && error.code === 'ai_resting') return undefined;
     throw error;
   }
 };
 
-const askModel = async (userId: string, name: string): Promise<boolean> => {
+const askModel = async (userId: string, name: string, day: string): Promise<boolean> => {
   try {
     return await isFlaggedName(name, milliseconds);
   } catch (error) {
-    await refundAiWork(userId, 'names');
+    await refundAiWork(userId, 'names', { day });
     throw error;
   }
 };
@@ -59,6 +58,8 @@ export const checkName = async (userId: string): Promise<void> => {
   else if (isIndecentAbroad(name)) await decide(user, true);
   else if (!mayDo(user, 'core')) await waitForConsent(user);
   else if (termsDue(user) !== undefined) await waitForTerms(user);
-  else if (!(await isOff('names')) && (await hasBudget(userId)))
-    await decide(user, await askModel(userId, name));
+  else {
+    const day = (await isOff('names')) ? undefined : await paidOn(userId);
+    if (day !== undefined) await decide(user, await askModel(userId, name, day));
+  }
 };

@@ -32,17 +32,22 @@ const longestWords = 1000;
 const notCaught = 'I did not catch that. Could you say it again, please?';
 const areYouThere = 'Are you still there? What would you like to tell me about the story?';
 
-/** Spends the current minute of the session, once. True if this call spent it; throws `ai_resting` if the budget is empty. */
-const spendMinute = async ({ session_id, user_id, spent, started_at }: State): Promise<boolean> => {
+/** Spends the current minute of the session, once. Returns the day if this call spent it; throws `ai_resting` if the budget is empty. */
+const spendMinute = async ({
+  session_id,
+  user_id,
+  spent,
+  started_at,
+}: State): Promise<string | undefined> => {
   const minute = Math.floor((now().getTime() - Date.parse(started_at)) / 60_000);
-  if (minute <= spent) return false;
-  await spendAiWork(user_id, 'voice_minutes');
+  if (minute <= spent) return undefined;
+  const day = await spendAiWork(user_id, 'voice_minutes');
   await states.update({ session_id }, { set: { spent: minute } }, equal('spent', spent));
-  return true;
+  return day;
 };
 
-const giveBackMinute = async ({ session_id, user_id, spent }: State): Promise<void> => {
-  await refundAiWork(user_id, 'voice_minutes');
+const giveBackMinute = async ({ session_id, user_id, spent }: State, day: string): Promise<void> => {
+  await refundAiWork(user_id, 'voice_minutes', { day });
   await states.update({ session_id }, { set: { spent } }, equal('ended', false));
 };
 
@@ -70,7 +75,7 @@ const answerSound = async (
   const since = performance.now();
   log.info('voice turn', { session: session_id, turn: taken.turn, voiced, missing });
   if (voiced < surelyVoiced && !hasVowel(samples, state.floor)) return;
-  const [isNewMinute] = await Promise.all([
+  const [day] = await Promise.all([
     spendMinute(state),
     send(connection_id, { type: 'status', status: 'thinking' }),
   ]);
@@ -81,7 +86,7 @@ const answerSound = async (
     if (words === '') await askAgain(taken, state);
     else await answerTo(taken, speaker, ground, words, since);
   } catch (error) {
-    if (isNewMinute && !(error instanceof UnusableAnswer)) await giveBackMinute(state);
+    if (day !== undefined && !(error instanceof UnusableAnswer)) await giveBackMinute(state, day);
     throw error;
   }
 };

@@ -184,3 +184,14 @@ test('the same holds for its money', async () => {
   expect(await spend('dan', 'banks')).toBe('spent');
   expect(counted('ai_stage_nearly')).toBe(1);
 });
+
+test('a unit that comes back after midnight goes to the day that it was taken from', async () => {
+  const today = await budget().spendAiWork('ada', 'pictures');
+  const tomorrow = Date.now() + 86_400_000;
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(tomorrow);
+  expect(await spend('ada', 'pictures')).toBe('spent');
+  await budget().refundAiWork('ada', 'pictures', { day: today });
+  expect(await spend('ada', 'pictures')).toBe('ai_resting');
+  clock.mockRestore();
+  expect([await spend('ada', 'pictures'), await spend('ada', 'pictures')]).toEqual(['spent', 'ai_resting']);
+});

@@ -67,11 +67,11 @@ const sketchOf = ({ place }: Held) => ({ prefix: 'sketches', name: `${place.pict
 /** Draws one picture, paid from the child's budget. Undefined if the picture was refused. */
 const drawOnce = async (held: Held): Promise<Buffer | undefined> => {
   const { user_id, style } = held.place;
-  await spendAiWork(user_id, 'pictures');
+  const day = await spendAiWork(user_id, 'pictures');
   try {
     return await drawPicture(boardOf(held), style);
   } catch (error) {
-    await refundAiWork(user_id, 'pictures');
+    await refundAiWork(user_id, 'pictures', { day });
     throw error;
   }
 };

@@ -28,8 +28,8 @@ export const orderBank = async (place: BookChapter, userId: string): Promise<voi
   const until = secondsFrom(now(), lostAfterSeconds).toISOString();
   if (!(await claimOrder(place, until))) return;
   try {
-    await spendAiWork(userId, 'banks');
-    await sendOrFail({ ...place, user_id: userId, order: until });
+    const day = await spendAiWork(userId, 'banks');
+    await sendOrFail({ ...place, user_id: userId, order: until, day });
   } catch (error) {
     await chapterBanks.update(place, { set: { ordered_until: null } }, equal('ordered_until', until));
     throw error;

@@ -8,13 +8,15 @@ const Job = z.object({
   chapter: z.int(),
   user_id: z.string(),
   order: z.optional(z.string()),
+  /** The day whose budget has paid. */
+  day: z.optional(z.string()),
 });
 export type Job = z.infer<typeof Job>;
 
 export const readJob = (body: string): Job => Job.parse(JSON.parse(body));
 
 /** Returns the unit that the child has paid for the order, once, although its job may come twice. */
-export const refundOrder = ({ book_id, chapter, user_id, order }: Job): Promise<void> =>
-  refundAiWork(user_id, 'banks', order && [book_id, chapter, order].join('#'));
+export const refundOrder = ({ book_id, chapter, user_id, order, day }: Job): Promise<void> =>
+  refundAiWork(user_id, 'banks', { day, order: order && [book_id, chapter, order].join('#') });
 
 export const sendOrder = (job: Job): Promise<void> => sendJob('quizWorker', job);
