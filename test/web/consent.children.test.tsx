@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
+import { children } from '../../contract/children/endpoints';
 import { consent } from '../../contract/consent/endpoints';
 import { deletion } from '../../contract/deletion/endpoints';
 import type { Answer } from '../../contract/endpoint';
@@ -84,6 +85,14 @@ test('a child has the picture that it chose', async () => {
   }));
   const { container } = await visit();
   expect(container.querySelector('li img')?.getAttribute('src')).toBe('/things/avatar-owl.svg');
+});
+
+test('a child who waits for the second mail is not told to be missing', async () => {
+  const added = { id: 'pip', name: 'Pip', avatar: 'fox', state: 'waiting', closed: false } as const;
+  network.answer(children.list, () => ({ children: [added], devices: [] }));
+  await visit();
+  expect(await screen.findByText(/Can come in once you have confirmed/)).toBeTruthy();
+  expect(screen.queryByText('No children here')).toBeNull();
 });
 
 test('without children the page says how they are added', async () => {

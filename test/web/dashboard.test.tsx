@@ -242,10 +242,13 @@ test('a guardian’s child leads to its page in one tap', async () => {
   );
 });
 
-test('a grown-up without a child gets a link to add one', async () => {
-  openAdult('other');
-  const add = await screen.findByRole('link', { name: 'Add children' });
-  expect(add.getAttribute('href')).toBe('/friends?tab=add');
+test.each([
+  ['a parent', 'other', 'Add children', '/consent/children'],
+  ['a teacher', 'teacher', 'Add students', '/friends?tab=add'],
+] as const)('%s without a child gets a link to the page that adds one', async (_, type, name, to) => {
+  openAdult(type);
+  const add = await screen.findByRole('link', { name });
+  expect(add.getAttribute('href')).toBe(to);
 });
 
 test('a grown-up sees pending requests', async () => {

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import type { CaseOfParent } from '../../../../contract/consent/endpoints';
 import { Link } from '../../lib/navigation';
 import { part } from '../../lib/part';
+import { familyQuery } from '../../subjects/children/family';
 import { WithChildren } from '../../subjects/children/with-children';
 import { useLeavingChildren } from '../../subjects/deletion/overview';
 import { Face } from '../../subjects/friends/face';
@@ -65,6 +67,9 @@ const Row = ({ of }: { readonly of: CaseOfParent }) => {
 const ChildrenScreen = () => {
   const { role, verified } = useUser();
   const answer = useAnswerForChildren();
+  const isLeft = useLeavingChildren().length > 0;
+  const { data: family } = useQuery({ ...familyQuery, enabled: role === 'parent' });
+  const isAdded = family !== undefined && family.children.length > 0;
   return (
     <Page title="Your children">
       <Piece>
@@ -73,7 +78,7 @@ const ChildrenScreen = () => {
       <Piece silent>
         <LeavingChildren />
       </Piece>
-      <WithChildren hasOthers={useLeavingChildren().length > 0}>
+      <WithChildren hasOthers={isLeft || isAdded}>
         {(all, terms) => (
           <>
             {terms !== null && (

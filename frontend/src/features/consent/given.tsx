@@ -66,8 +66,8 @@ export const Given = ({ of, moved, answerTerms, onChange }: GivenProps) => {
       </p>
       {of.changeable ? <Manager name={nameOf(of)} of={of} onChange={onChange} /> : <Standing of={of} />}
       <p className="text-soft">
-        You need no account for this. If you would like to follow {nameOf(of)}'s reading, create a parent
-        account with the link that we have sent you by e-mail.
+        You need no account for this. To follow {nameOf(of)}'s reading, sign in to your account. If you have
+        none, create a parent account with the link that we have sent you by e-mail.
       </p>
     </div>
   );

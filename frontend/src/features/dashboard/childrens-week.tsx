@@ -90,7 +90,10 @@ export const ChildrensWeek = ({ role }: { role: Role }) => {
         {({ students }) =>
           students.length === 0 ? (
             <EmptyState mood="happy" title={`No ${words} here yet`}>
-              <Link to="/friends?tab=add" className={buttonClass()}>
+              <Link
+                to={role === 'teacher' ? '/friends?tab=add' : '/consent/children'}
+                className={buttonClass()}
+              >
                 <UserPlus aria-hidden className="size-5" />
                 Add {words}
               </Link>

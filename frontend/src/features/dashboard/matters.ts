@@ -79,8 +79,8 @@ const unverified = ({ role }: Me): Matter => ({
   words:
     role === 'teacher'
       ? 'An operator of Inkwren still has to verify you as a teacher. You need not do anything.'
-      : 'Your account is verified as soon as you consent for a child by e-mail.',
-  to: '/friends?tab=add',
+      : 'Add your child. Your account is verified as soon as you have confirmed your consent by our e-mail.',
+  to: role === 'teacher' ? '/friends?tab=add' : '/consent/children',
 });
 
 /** Everything that waits for an answer of the grown-up or of a child, as one query: known only when all of it is known. */
