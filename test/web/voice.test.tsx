@@ -130,6 +130,18 @@ test('while the line is busy the child is told kindly, can type, and can try aga
   expect(screen.queryByText(text, { exact: false })).toBeNull();
 });
 
+test('a talk that rests after some words shows its points like any other end', async () => {
+  await talking();
+  await receive({ type: 'caption', from: 'child', text: 'I liked the dragon', sung: false });
+  await receive({ type: 'error', code: 'paused', message: commonErrors.paused.text, ends: true });
+  expect(device.track.readyState).toBe('ended');
+  expect(socket().sent.at(-1)).toMatchObject({ type: 'mute', muted: true });
+  await receive({ type: 'voice_chat_ended', points_earned: 5 });
+  await screen.findByText('Great conversation! You earned 5 points');
+  expect(screen.getByText(/You can write with Wren instead, or read on\.$/)).toBeTruthy();
+  expect(socket().readyState).toBe(3);
+});
+
 test('a talk that ends while writing rests, too, offers no writing, and tells no end', async () => {
   await talking();
   network.answer(users.me, () => person({ consents: allowed, paused: ['chat', 'voice'] }));

@@ -27,6 +27,8 @@ interface Devices {
   stopping?: ReturnType<typeof setTimeout>;
   /** The child has ended the talk: no failure is shown from now on. */
   isStopping?: boolean;
+  /** Words of the talk were shown, so its end tells the points. */
+  hasWords?: boolean;
 }
 
 /** A voice chat about a book. Nothing is loaded or opened before `start`. `level` gets how loud the child is, from 0 to 1,
@@ -64,20 +66,32 @@ export const useVoice = (chosen: Chosen, level: (loudness: number) => void) => {
       void queries.invalidateQueries({ queryKey });
   };
 
+  /** What rests has ended the talk. The connection stays until the points of its words have come. */
+  const rest = (open: Devices) => {
+    if (open.hasWords !== true) {
+      close();
+      return refresh();
+    }
+    open.isStopping = true;
+    open.player.stop();
+    open.microphone?.close();
+    open.connection?.stop();
+  };
+
   const receive = (message: ServerMessage) => {
     const open = devices.current;
     if (open === null) return;
     if (message.type === 'audio') return open.player.play(message.data);
     if (message.type === 'status' && message.interrupted) open.player.stop();
     if (message.type === 'error' && isRefusedKindly(message.code)) {
-      close();
-      refresh();
+      rest(open);
       return dispatch({ type: 'rests', text: message.message, code: message.code });
     }
     if (message.type === 'error' && message.ends) return fail(withEnd(message.message, message.until));
     // The child can repeat the sentence.
     if (message.type === 'error')
       return dispatch({ type: 'notice', text: message.message, code: message.code });
+    if (message.type === 'caption') open.hasWords = true;
     if (message.type === 'voice_chat_ended') {
       close();
       refresh();
