@@ -73,7 +73,7 @@ const held: Bank = {
 };
 
 const laughing: Bank = {
-  says: ['I had to laugh there, too.', 'Hihi, what a picture!', 'Yes, that made me chuckle.'],
+  says: ['Ha, me too.', 'Hihi, what a picture!', 'Yes, that made me chuckle.'],
   asks: [
     'What is the funniest bit of it for you?',
     'What was so funny about it?',

@@ -11,6 +11,8 @@ export interface Answer extends Askable {
   readonly chapter: number;
   /** Undefined if this companion cannot tell it: then no other answer is given instead. */
   readonly text: string | undefined;
+  /** From a question of the library: it was not written to be told in a talk. */
+  readonly isNote?: true;
 }
 
 /** The answers of a book as one companion tells them, and how much each feature of a question weighs there. */
@@ -76,7 +78,7 @@ const notesOf = (book: LibraryBook, companion: string): Answer[] => {
       if (text === undefined || isOwn) return [];
       const asked = [meaningOf(one.question, book.characters)];
       const told = meaningOf(text, book.characters).features;
-      return [{ chapter: i + 1, text, asked, union: unionOf(asked), told }];
+      return [{ chapter: i + 1, text, asked, union: unionOf(asked), told, isNote: true }];
     }),
   );
 };
@@ -96,12 +98,13 @@ const reasonless = new Set<Meaning['kind']>(['who', 'where', 'when', 'count', 'w
 const spanish = /[¡¿]/;
 const ofOtherKind = 0.9;
 const ofOthers = 0.8;
+const ofNote = 1.2;
 
 /** A part of a message is answered less readily than the whole. */
 const ofPart = 0.8;
 
 /** From this rank on an answer is told to a question, and to a remark: measured on questions by writers who knew none (`eval/asked`). */
-export const tellingRank = { question: -1, last: -1.5, remark: -0.4, life: 0.5 } as const;
+export const tellingRank = { question: -1, last: -1.5, remark: 0.3, life: 0.8, compared: 1 } as const;
 
 export interface Ranked {
   readonly answer: Answer;
@@ -154,7 +157,11 @@ export const rankedAnswers = (
       near
         .map(({ meaning, less }) => {
           const { choosing, telling } = rankOf(meaning, answer, weight, answer.chapter === last);
-          const fewer = less + missing(meaning, answer, meant.you) + (isOfWren(answer) ? ofOtherKind : 0);
+          const fewer =
+            less +
+            missing(meaning, answer, meant.you) +
+            (isOfWren(answer) ? ofOtherKind : 0) +
+            (answer.isNote ? ofNote : 0);
           return { answer, meaning, choosing: choosing - fewer, rank: telling - fewer };
         })
         .reduce((best, one) => (one.choosing > best.choosing ? one : best)),

@@ -105,7 +105,11 @@ const told = (turn: Turn, words: string, least: number): Response | undefined =>
 /** "So he caught it with his foot": the child wants to know. */
 const isConcluding = (text: string): boolean => /^so (?!(?:good|nice|cool|sad|funny|what)\b)/i.test(text);
 
+/** Two ages or sizes are compared elsewhere, by what the book tells of each. */
+const isComparing = (text: string): boolean => /\bthan\b/i.test(text);
+
 const leastRank = (turn: Turn): number => {
+  if (isComparing(turn.text)) return tellingRank.compared;
   if (isQuestion(turn.text) || isConcluding(turn.text)) return tellingRank.question;
   return isOfLife(turn) ? tellingRank.life : tellingRank.remark;
 };
