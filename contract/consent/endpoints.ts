@@ -205,7 +205,8 @@ export const consent = defineEndpoints({
     method: 'POST',
     path: '/consent/terms/ask',
     who: ['student'],
-    response: z.object({ asked: z.enum(['grown_up', 'school', 'nobody']) }),
+    /** `answered`: by the school's yes, which now holds for the child. */
+    response: z.object({ asked: z.enum(['grown_up', 'school', 'answered', 'nobody']) }),
     summary: 'Has the child’s grown-ups asked about new terms, once for each version',
   },
   answerTerms: {

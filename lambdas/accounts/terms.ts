@@ -36,6 +36,10 @@ export const agreedVersion = (version: string | undefined): string =>
 export const isNewer = (version: string, other: string | undefined): boolean =>
   newerVersions(termsVersions(), other, now()).some(({ number }) => number === version);
 
+/** The newest of the versions that are newer than the given one; that one if there is none. */
+export const newestOf = <V extends string | undefined>(versions: readonly string[], than: V): string | V =>
+  versions.reduce<string | V>((newest, version) => (isNewer(version, newest) ? version : newest), than);
+
 const due = (version: string | undefined, parties: readonly TermsParty[]): TermsVersion[] => {
   const newer = newerVersions(termsVersions(), version, now());
   return parties.some((party) => isAsked(newer, party)) ? newer : [];

@@ -3,7 +3,7 @@ import type { SubjectDeclaration } from '../declaration';
 export default {
   handler: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
-    indexes: ['listing', 'school'],
+    indexes: ['listing'],
     sendsTo: ['mailWorker', 'realtimeCloser', 'comicsWorker', 'usersCheckNames'],
     environment: ['confirmation'],
     hashes: true,

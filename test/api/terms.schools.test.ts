@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect } from '@jest/globals';
 import { audit } from '../../contract/audit/endpoints';
 import { consent } from '../../contract/consent/endpoints';
-import { resetClock, testOnOwnEngine as test } from '../support/cloud';
+import { resetClock, tableUsed, testOnOwnEngine as test } from '../support/cloud';
 import { everything } from '../support/consent';
 import { codeOf } from '../support/endpoints';
 import { createPerson, meOf, type Person, randomLetters } from '../support/people';
@@ -46,7 +46,12 @@ describe('a school', () => {
     expect(found).toMatchObject({ version: 'second', agreed: null });
     expect((await answerFor(found?.key ?? '', 'second')).body).toEqual({ agreed: true });
     expect(await waiting(school)).toBeUndefined();
-    for (const pupil of pupils) expect(await termsStateOf(pupil)).toBe('agreed');
+    for (const pupil of pupils) {
+      // The page asks as long as the child waits.
+      expect(await askGrownUp(await signedIn(pupil.email))).toBe('answered');
+      expect(await termsStateOf(pupil)).toBe('agreed');
+    }
+    expect(await askGrownUp(await signedIn(other.email))).toBe('school');
     expect(await termsStateOf(other)).toBe('waiting');
     const { actions } = (await (await again(operator)).call(audit.actions, { query: {} })).body;
     expect(actions[0]).toMatchObject({ action: 'answer_terms', target: `${found?.key} second yes` });
@@ -59,8 +64,10 @@ describe('a school', () => {
     await askGrownUp(await signedIn(pupil.email));
     await answerFor((await waiting(school))?.key ?? '', 'second', false);
     expect((await waiting(school))?.agreed).toBe(false);
+    expect(await askGrownUp(await signedIn(pupil.email))).toBe('school');
     expect(await termsStateOf(pupil)).toBe('waiting');
     await answerFor((await waiting(school))?.key ?? '', 'second');
+    expect(await askGrownUp(await signedIn(pupil.email))).toBe('answered');
     expect(await termsStateOf(pupil)).toBe('agreed');
   });
 
@@ -80,6 +87,34 @@ describe('a school', () => {
     await comesIntoForce('second');
     await askGrownUp(await signedIn(pupil.email));
     await answerFor((await waiting(school))?.key ?? '', 'second');
+    expect(await askGrownUp(await signedIn(guarded.email))).not.toBe('answered');
     expect(await termsStateOf(guarded)).toBe('waiting');
+  });
+
+  test('200: of two hundred thousand children costs an operator what a school of two costs', async () => {
+    const school = `School ${randomLetters()}`;
+    const pupils = [await pupilOf(school), await pupilOf(school), await pupilOf(school)];
+    await comesIntoForce('second');
+    for (const { email } of pupils) await askGrownUp(await signedIn(email));
+    const { key = '' } = (await waiting(school)) ?? {};
+    const from = (await tableUsed()).length;
+    await answerFor(key, 'second');
+    const used = (await tableUsed()).slice(from).filter(({ caller }) => caller.startsWith('ConsentFunction'));
+    // The record of the action and the answer; the actor, twice, and the question are read. No child is.
+    expect(used.filter(({ operation }) => operation === 'Query')).toEqual([]);
+    expect(used.length).toBeLessThanOrEqual(5);
+  });
+
+  test('200: that said yes to one version is asked again about the next', async () => {
+    const school = `School ${randomLetters()}`;
+    const pupil = await pupilOf(school);
+    await comesIntoForce('second');
+    await askGrownUp(await signedIn(pupil.email));
+    await answerFor((await waiting(school))?.key ?? '', 'second');
+    await comesIntoForce('third');
+    expect(await askGrownUp(await signedIn(pupil.email))).toBe('school');
+    await answerFor((await waiting(school))?.key ?? '', 'third');
+    expect(await askGrownUp(await signedIn(pupil.email))).toBe('answered');
+    expect(await termsStateOf(pupil)).toBe('agreed');
   });
 });

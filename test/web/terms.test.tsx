@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { consent } from '../../contract/consent/endpoints';
 import { onboarding, type TermsOfMember } from '../../contract/onboarding/endpoints';
 import type { TermsState } from '../../contract/rules/terms';
@@ -106,6 +106,18 @@ test.each([
     expect(network.asked(consent.askAboutTerms)).toHaveLength(1);
   },
 );
+
+test('a child whose school has said yes meanwhile no longer waits', async () => {
+  let terms: 'waiting' | 'agreed' = 'waiting';
+  network.answer(users.me, () => person({ terms, age: 9, decides_alone: false }));
+  network.answer(consent.askAboutTerms, () => {
+    terms = 'agreed';
+    return { asked: 'answered' as const };
+  });
+  open('/no-such-place');
+  await waitFor(() => expect(network.asked(users.me).length).toBeGreaterThan(1));
+  await waitFor(() => expect(screen.queryByText(/There is something new/)).toBeNull());
+});
 
 test.each([
   ['asked', /Something is new in Inkwren/],

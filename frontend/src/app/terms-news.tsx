@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { consent } from '../../../contract/consent/endpoints';
 import { call } from '../lib/api';
 import { Link } from '../lib/navigation';
 import { termsKeys } from '../subjects/terms/keys';
+import { userKeys } from '../subjects/users/keys';
 import { useUser } from '../subjects/users/user';
 import { buttonClass } from '../ui/button';
 import { Notice } from '../ui/notice';
@@ -10,15 +11,24 @@ import { Notice } from '../ui/notice';
 const told = {
   grown_up: 'Your grown-up has been asked, by e-mail.',
   school: 'The grown-ups of your school have been asked.',
+  answered: 'Your school has said yes.',
   nobody: 'A grown-up has to say yes to it first.',
 };
 
-/** Has a child's grown-ups asked, once, and says so. */
+/** The school may have said yes by then: a child who comes back to the page asks again. */
+const staleTime = 300_000;
+
+/** Has a child's grown-ups asked, and says so. After the yes of the school the news goes away. */
 const Waiting = () => {
+  const queries = useQueryClient();
   const { data } = useQuery({
     queryKey: termsKeys.ask,
-    queryFn: () => call(consent.askAboutTerms, {}),
-    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const answer = await call(consent.askAboutTerms, {});
+      if (answer.asked === 'answered') void queries.invalidateQueries({ queryKey: userKeys.me });
+      return answer;
+    },
+    staleTime,
   });
   return (
     <Notice kind="info">

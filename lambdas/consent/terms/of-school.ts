@@ -1,5 +1,5 @@
 import { schoolKeyOf } from '../../accounts/school-key';
-import { isNewer, versionAt } from '../../accounts/terms';
+import { newestOf, versionAt } from '../../accounts/terms';
 import type { InvitationItem } from '../../invitations/open-invitation';
 import { keyOfSchool } from './ask';
 import { agreedBySchool } from './store';
@@ -14,8 +14,5 @@ export const versionOfSchool = async (
 ): Promise<string> => {
   const key = keyOfSchool({ id, school, ...schoolKeyOf({ email, school, account_type: 'student' }) });
   const invited = versionAt(new Date(created_at));
-  return (await agreedBySchool(key)).reduce(
-    (newest, version) => (isNewer(version, newest) ? version : newest),
-    invited,
-  );
+  return newestOf(await agreedBySchool(key), invited);
 };

@@ -1,17 +1,12 @@
 import type { consent } from '../../../contract/consent/endpoints';
 import type { Admitted } from '../../accounts/admitted';
-import { findUser } from '../../accounts/find';
-import { idsOfSchool } from '../../accounts/school-ids';
-import { isInForce, termsDue } from '../../accounts/terms';
+import { isInForce } from '../../accounts/terms';
 import { record } from '../../audit/record';
 import { ApiError } from '../../platform/api-error';
 import { now } from '../../platform/clock';
 import { present } from '../../platform/table/condition';
 import { unlisted } from '../../platform/table/entity';
-import { decisionsOf } from '../store';
-import { answerForChild } from './answer';
-import { keyOfSchool } from './ask';
-import { type SchoolTerms, schoolsAsked, schoolTerms } from './store';
+import { schoolsAsked, schoolTerms } from './store';
 
 /** The schools that have yet to agree, and those that said "not now", longest first. */
 export const schoolsWaiting = async ({ query: { cursor } }: Admitted<typeof consent.schoolsWaiting>) => {
@@ -19,18 +14,9 @@ export const schoolsWaiting = async ({ query: { cursor } }: Admitted<typeof cons
   return { schools: items, next };
 };
 
-const childrenOf = async ({ key, board }: SchoolTerms): Promise<string[]> =>
-  board === null ? [key.slice('child#'.length)] : idsOfSchool(board);
-
-/** Whether the consent of a child is its school's; a guardian's is the guardian's to renew. */
-const isOfSchool = async (childId: string): Promise<boolean> => {
-  const [latest] = await decisionsOf(childId);
-  return latest?.given === true && latest.method === 'school';
-};
-
 /**
  * An operator records what a school has answered, in writing: a school has no account. A yes holds for every child whose consent
- * is the school's. Repeatable: children who have it already are passed over.
+ * is the school's, and is recorded for each when it comes (`ask.ts`). Repeatable.
  */
 export const answerForSchool = async ({
   actor,
@@ -45,11 +31,5 @@ export const answerForSchool = async ({
     { set: { agreed, answered_at: now().toISOString() }, ...(agreed && { remove: unlisted }) },
     present('pk'),
   );
-  const decision = { adultEmail: null, method: 'school', version, agreed } as const;
-  for (const id of await childrenOf(asked)) {
-    const child = await findUser(id);
-    if (child === undefined || keyOfSchool(child) !== key || termsDue(child) !== 'terms_waiting') continue;
-    if (await isOfSchool(id)) await answerForChild(id, decision);
-  }
   return { agreed };
 };
