@@ -53,8 +53,7 @@ const missedBy = async (students: readonly WeekOfChild[], first: string): Promis
  */
 export const overview = async ({ actor, query: { class_id } }: Admitted<typeof analytics.overview>) => {
   const { first, last } = periodOf('7days');
-  const seen = await seenChildren(actor.user);
-  const wanted = seen.filter(({ friend }) => class_id === undefined || friend.classes.includes(class_id));
+  const wanted = await seenChildren(actor.user, class_id);
   const students = await inParallel(wanted, ({ user, friend }) => weekOf(user, friend, first, last));
   return { from: first, students, missed: await missedBy(students, first) };
 };

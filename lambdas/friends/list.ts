@@ -24,11 +24,14 @@ const withUsers = async <R extends Relation>(relations: readonly R[], idOf: (rel
   });
 };
 
-/** The children whom an adult sees now, each with the record and the entry of the list. */
-export const seenChildren = async (adult: UserItem) =>
-  (await withUsers(await supervisionsBy(adult.email), ({ child_id }) => child_id))
+/** The children whom an adult sees now, or those in one of its classes, each with the record and the entry of the list. */
+export const seenChildren = async (adult: UserItem, classId?: string) => {
+  const all = await supervisionsBy(adult.email);
+  const wanted = classId === undefined ? all : all.filter(({ classes }) => classes.includes(classId));
+  return (await withUsers(wanted, ({ child_id }) => child_id))
     .filter(({ user, relation }) => maySee(adult, user, relation))
     .map(({ user, relation }) => ({ user, friend: presentFriend(adult, user, relation) }));
+};
 
 const friendsOf = async (student: UserItem) =>
   (await withUsers(await friendshipsOf(student.id), ({ friend_id }) => friend_id))

@@ -30,9 +30,19 @@ const ofStudent = async ({ id }: UserItem): Promise<Open[]> =>
     changed_at,
   }));
 
-const ofAdult = async ({ id, email }: UserItem): Promise<Open[]> =>
-  (await supervisionsBy(email, { consistent: true }))
-    .filter(({ adult_id }) => adult_id === id)
+/**
+ * Whether no guardian is asked about an accepted supervision, so that a teacher of thousands does not read them all: a guardian
+ * has said yes, or need not, because both belong to one school. A guardian's yes does not replace the school.
+ */
+const isSettled = (
+  { verified, school }: UserItem,
+  { state, guardian_answer, school: common }: SupervisionItem,
+): boolean =>
+  state === 'accepted' && (guardian_answer?.yes ?? (verified && common !== null && common === school));
+
+const ofAdult = async (adult: UserItem): Promise<Open[]> =>
+  (await supervisionsBy(adult.email, { consistent: true }))
+    .filter((supervision) => supervision.adult_id === adult.id && !isSettled(adult, supervision))
     .map((supervision) => ({
       id: supervision.child_id,
       isOwn: true,

@@ -50,7 +50,7 @@ const findGlobal = async (period: BoardPeriod, points: number): Promise<Found> =
   };
 };
 
-const sum = (counts: readonly (readonly [number, number])[]) => counts.reduce((all, [, n]) => all + n, 0);
+const sum = (scores: readonly (readonly [number, number])[]) => scores.reduce((all, [, n]) => all + n, 0);
 
 const ofSchool = (period: BoardPeriod, key: string | null) => {
   if (key === null) throw new ApiError('no_school');
@@ -58,8 +58,9 @@ const ofSchool = (period: BoardPeriod, key: string | null) => {
 };
 
 const findIn = async (points: number, board: Promise<SchoolBoard>): Promise<Found> => {
-  const { rows, counts } = await board;
-  return { rows, above: sum(counts.filter(([score]) => score > points)), students: sum(counts) };
+  const { rows, scores } = await board;
+  const all = [...scores];
+  return { rows, above: sum(all.filter(([score]) => score > points)), students: sum(all) };
 };
 
 /**

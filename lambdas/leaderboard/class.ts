@@ -22,9 +22,8 @@ const teacherOf = async ({ id, role, user }: Person, classId: string): Promise<U
 export const classBoard = async (reader: Person, classId: string | undefined, period: BoardPeriod) => {
   if (classId === undefined || reader.role === 'parent') throw new ApiError('class_not_found');
   const teacher = await teacherOf(reader, classId);
-  return groupBoard(`class:${classId}`, period, async () =>
-    (await seenChildren(teacher))
-      .filter(({ friend }) => friend.classes.includes(classId))
-      .map(({ user }) => user),
-  );
+  return groupBoard(`class:${classId}`, period, async () => ({
+    students: (await seenChildren(teacher, classId)).map(({ user }) => user),
+    next: undefined,
+  }));
 };

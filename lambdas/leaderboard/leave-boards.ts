@@ -7,7 +7,7 @@ import { rosterDays, rosters } from '../ledger/store';
 import { now } from '../platform/clock';
 import { inParallel } from '../platform/in-parallel';
 import { grownUpsOf } from '../relations/store';
-import { forgetBoards } from './school';
+import { forgetBoards } from './school-store';
 import { discardWith, endedWeeks } from './top';
 
 interface Pupil {
