@@ -6,6 +6,7 @@ import { forgetInControls } from '../controls/forget-guardian';
 import { forgetGifts } from '../family/gifts/kept';
 import { forgetInvitation, forgetInvitations } from '../invitations/forget-address';
 import { forgetLetters } from '../letters/subscribe';
+import { inParallel } from '../platform/in-parallel';
 import { optimistically } from '../platform/table/optimistic';
 import { transact } from '../platform/table/transact';
 import { forgetInChanges } from '../relations/changes-store';
@@ -35,21 +36,35 @@ const leaveGrownUps = async (childId: string): Promise<void> => {
   }
 };
 
-/** A grown-up leaves the children, and what names the grown-up's address there. */
+const leaveOne = async (userId: string, pair: SupervisionItem): Promise<void> => {
+  const { child_id, adult_email: email } = pair;
+  // Before the pair ends: it names the child.
+  await replaceLooker(child_id, userId, markOf(userId));
+  if (pair.guardian) await leaveChild(pair);
+  await end(pair);
+  await forgetInRecords(child_id, email);
+  await forgetInChanges(child_id, userId);
+  await forgetGifts(child_id, userId);
+  await forgetInControls(child_id, userId);
+  await forgetGiver(child_id, email);
+  const child = await findUser(child_id);
+  if (child !== undefined) await forgetInvitation(child.email, userId);
+};
+
+/** Guardianships and open requests also change what belongs to the grown-up, and would only wait for each other. */
+const isAlone = ({ guardian, state }: SupervisionItem): boolean => guardian || state === 'asked';
+
+/**
+ * A grown-up leaves the children, and what names the grown-up's address there. Students several at once: a teacher may have
+ * thousands, and a run has a timeout.
+ */
 const leaveChildren = async (userId: string, email: string): Promise<void> => {
-  for (const pair of await supervisionsBy(email, { consistent: true })) {
-    // Before the pair ends: it names the child.
-    await replaceLooker(pair.child_id, userId, markOf(userId));
-    if (pair.guardian) await leaveChild(pair);
-    await end(pair);
-    await forgetInRecords(pair.child_id, email);
-    await forgetInChanges(pair.child_id, userId);
-    await forgetGifts(pair.child_id, userId);
-    await forgetInControls(pair.child_id, userId);
-    await forgetGiver(pair.child_id, email);
-    const child = await findUser(pair.child_id);
-    if (child !== undefined) await forgetInvitation(child.email, userId);
-  }
+  const pairs = await supervisionsBy(email, { consistent: true });
+  for (const pair of pairs.filter(isAlone)) await leaveOne(userId, pair);
+  await inParallel(
+    pairs.filter((pair) => !isAlone(pair)),
+    (pair) => leaveOne(userId, pair),
+  );
   await forgetInvitations(userId);
   await forgetQuestions(email);
   await removeRewards(email);
