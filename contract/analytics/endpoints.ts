@@ -102,15 +102,18 @@ export const analytics = defineEndpoints({
     method: 'GET',
     path: '/analytics/overview',
     who: supervisors,
-    query: z.strictObject({ class_id: z.optional(ClassId) }),
+    /** `cursor`: the last student of the page before. */
+    query: z.strictObject({ class_id: z.optional(ClassId), cursor: z.optional(UserId) }),
     response: z.object({
       /** The first of the seven days. */
       from: z.string(),
       students: z.array(WeekOfChild),
-      /** The questions that most students got wrong; none where everybody was right. */
+      /** The questions that most students of the first page got wrong; none where everybody was right. */
       missed: z.array(MissedQuestion),
+      next: Next,
     }),
-    summary: 'The last seven days of all supervised students: who has not read, who is stuck, what they miss',
+    summary:
+      'The last seven days of supervised students, 500 at a time: who has not read, who is stuck, what they miss',
   },
   transcript: {
     method: 'GET',

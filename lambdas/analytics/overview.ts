@@ -4,7 +4,7 @@ import { isStuck } from '../../contract/rules/analytics';
 import type { Admitted } from '../accounts/admitted';
 import type { UserItem } from '../accounts/find';
 import { daysBetween } from '../activity/store';
-import { seenChildren } from '../friends/list';
+import { pageOfSeen } from '../friends/list';
 import { inParallel } from '../platform/in-parallel';
 import { missedSince } from '../quiz/attempt/missed';
 import { periodOf } from './period';
@@ -48,12 +48,16 @@ const missedBy = async (students: readonly WeekOfChild[], first: string): Promis
 };
 
 /**
- * The last seven days of every student whom the adult sees, or of the students of one class. A child who only continues an
+ * A page of the last seven days of the students whom the adult sees, or of those of one class. A child who only continues an
  * earlier talk is not away.
  */
-export const overview = async ({ actor, query: { class_id } }: Admitted<typeof analytics.overview>) => {
+export const overview = async ({
+  actor,
+  query: { class_id, cursor },
+}: Admitted<typeof analytics.overview>) => {
   const { first, last } = periodOf('7days');
-  const wanted = await seenChildren(actor.user, class_id);
-  const students = await inParallel(wanted, ({ user, friend }) => weekOf(user, friend, first, last));
-  return { from: first, students, missed: await missedBy(students, first) };
+  const { children, next } = await pageOfSeen(actor.user, { classId: class_id, after: cursor });
+  const students = await inParallel(children, ({ user, friend }) => weekOf(user, friend, first, last));
+  const missed = cursor === undefined ? await missedBy(students, first) : [];
+  return { from: first, students, missed, next };
 };

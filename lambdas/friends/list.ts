@@ -5,7 +5,7 @@ import { mayDo } from '../accounts/may-do';
 import { isActiveStudent } from '../relations/discoverable';
 import { friendshipsOf } from '../relations/friend-store';
 import { maySee } from '../relations/let-in';
-import { supervisionsBy } from '../relations/store';
+import { type SupervisionItem, supervisionsAfter, supervisionsBy } from '../relations/store';
 import { byPoints, presentFriend } from './present';
 
 interface Relation {
@@ -24,13 +24,34 @@ const withUsers = async <R extends Relation>(relations: readonly R[], idOf: (rel
   });
 };
 
-/** The children whom an adult sees now, or those in one of its classes, each with the record and the entry of the list. */
-export const seenChildren = async (adult: UserItem, classId?: string) => {
-  const all = await supervisionsBy(adult.email);
-  const wanted = classId === undefined ? all : all.filter(({ classes }) => classes.includes(classId));
-  return (await withUsers(wanted, ({ child_id }) => child_id))
+/** Those of these children whom the adult sees now, each with the record and the entry of the list. */
+const seen = async (adult: UserItem, relations: readonly SupervisionItem[]) =>
+  (await withUsers(relations, ({ child_id }) => child_id))
     .filter(({ user, relation }) => maySee(adult, user, relation))
     .map(({ user, relation }) => ({ user, friend: presentFriend(adult, user, relation) }));
+
+const inClass = (all: readonly SupervisionItem[], classId: string | undefined) =>
+  classId === undefined ? all : all.filter(({ classes }) => classes.includes(classId));
+
+/** The children whom an adult sees now, or those in one of its classes. */
+export const seenChildren = async (adult: UserItem, classId?: string) =>
+  seen(adult, inClass(await supervisionsBy(adult.email), classId));
+
+const perPage = 500;
+
+/** A page of them, and the child after whom the next one begins; null after the last. */
+export const pageOfSeen = async (
+  adult: UserItem,
+  { classId, after }: { readonly classId: string | undefined; readonly after: string | undefined },
+) => {
+  // Only the relations themselves tell the class: those of a class are all read, and then those records.
+  const limit = classId === undefined ? perPage + 1 : undefined;
+  const found = inClass(await supervisionsAfter(adult.email, after, limit), classId);
+  const page = found.slice(0, perPage);
+  return {
+    children: await seen(adult, page),
+    next: found.length > perPage ? (page.at(-1)?.child_id ?? null) : null,
+  };
 };
 
 const friendsOf = async (student: UserItem) =>

@@ -81,6 +81,13 @@ export const grownUps = entity({
 export const supervisionsBy = (email: string, { consistent = false } = {}) =>
   supervisions.list(adultPartition(email), 'CHILD#', { consistent });
 
+/** Those after a child, in the order of the children's ids; all that are left without a limit. */
+export const supervisionsAfter = (email: string, childId: string | undefined, limit?: number) =>
+  supervisions.list(adultPartition(email), 'CHILD#', {
+    ...(limit !== undefined && { limit }),
+    ...(childId !== undefined && { after: `CHILD#${childId}` }),
+  });
+
 export const grownUpsOf = (childId: string) =>
   grownUps.list(userPartition(childId), 'GROWNUP#', { consistent: true });
 

@@ -311,6 +311,7 @@ test('the last seven days name inactive and stuck students, and missed skills', 
         asked: 1,
       },
     ],
+    next: null,
   }));
   open('/friends?tab=week');
   expect(await screen.findByText('Who bakes?')).toBeTruthy();

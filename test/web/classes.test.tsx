@@ -94,7 +94,7 @@ test('choosing students for a class sends only the changes', async () => {
 });
 
 test('the list of students and the last seven days are limited to a class', async () => {
-  network.answer(analytics.overview, () => ({ from: '2026-11-16', students: [], missed: [] }));
+  network.answer(analytics.overview, () => ({ from: '2026-11-16', students: [], missed: [], next: null }));
   const { user } = await visit('/friends');
   expect(await screen.findByRole('link', { name: /Ben/ })).toBeTruthy();
   await settled(() => user.selectOptions(screen.getByLabelText('Class'), 'Owls'));

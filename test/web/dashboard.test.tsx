@@ -177,7 +177,7 @@ const week = (username: string, of: Partial<WeekOfChild> = {}): WeekOfChild => (
 });
 
 const openAdult = (account_type: 'teacher' | 'other', students: WeekOfChild[] = [], of: Partial<Me> = {}) => {
-  network.answer(analytics.overview, () => ({ from: '2026-11-10', students, missed: [] }));
+  network.answer(analytics.overview, () => ({ from: '2026-11-10', students, missed: [], next: null }));
   return openDashboard({ today: null, me: person({ account_type, book_recs: ['kite-weather'], ...of }) });
 };
 

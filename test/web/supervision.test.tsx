@@ -55,6 +55,18 @@ const press = (user: UserEvent, name: string) =>
   settled(async () => user.click(await screen.findByRole('button', { name })));
 
 describe('the list', () => {
+  test('of a teacher of many shows a hundred, and more on request', async () => {
+    network.answer(friends.list, () =>
+      Array.from({ length: 101 }, (_, i) => child(`Reader ${i}`, { points: 200 - i })),
+    );
+    const { user } = await visit();
+    expect(await screen.findByText('Reader 99')).toBeTruthy();
+    expect(screen.queryByText('Reader 100')).toBeNull();
+    await press(user, 'Show more');
+    expect(screen.getByText('Reader 100')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
   test('can be sorted by points, streak, name or e-mail address, with missing addresses last', async () => {
     network.answer(friends.list, () => [
       child('Zoe', { points: 50, streak: 1, email: 'b@home.test' }),

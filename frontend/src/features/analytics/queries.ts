@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { analytics } from '../../../../contract/analytics/endpoints';
 import type { DateFilter } from '../../../../contract/rules/analytics';
+import { allPages } from '../../lib/all-pages';
 import { call } from '../../lib/api';
 import { analyticsKeys } from '../../subjects/analytics/keys';
 
@@ -10,15 +11,6 @@ const refetchInterval = 60_000;
 export type Filter = DateFilter | 'all';
 
 const filtered = (filter: Filter) => (filter === 'all' ? {} : { date_filter: filter });
-
-/** All pages of a list, one after the other. */
-const allPages = async <P extends { readonly next: string | null }>(
-  read: (cursor: { cursor?: string }) => Promise<P>,
-): Promise<P[]> => {
-  const pages = [await read({})];
-  for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await read({ cursor: next }));
-  return pages;
-};
 
 export const quizzesQuery = (userId: string, filter: Filter) =>
   queryOptions({

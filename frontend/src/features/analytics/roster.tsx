@@ -54,6 +54,9 @@ export const ConsentsLink = () => (
   </Link>
 );
 
+/** More rows than these make the page slow. */
+const shownAtOnce = 100;
+
 interface RosterProps {
   readonly words: Words;
   readonly onAdd: () => void;
@@ -62,6 +65,7 @@ interface RosterProps {
 const List = ({ data, words, onAdd }: RosterProps & { readonly data: readonly Friend[] }) => {
   const { role } = useUser();
   const [key, setKey] = useState<SortKey>('Points');
+  const [most, setMost] = useState(shownAtOnce);
   const { classId, control } = useClassFilter();
   const shown = data.filter(({ classes }) => classId === undefined || classes.includes(classId));
   if (data.length === 0)
@@ -98,10 +102,19 @@ const List = ({ data, words, onAdd }: RosterProps & { readonly data: readonly Fr
         <p className="text-soft">Nobody is in this class yet. Put students in it under Classes.</p>
       )}
       <ul className="divide-y divide-line">
-        {sorted(shown, key).map((child) => (
-          <Row key={child.id} child={child} />
-        ))}
+        {sorted(shown, key)
+          .slice(0, most)
+          .map((child) => (
+            <Row key={child.id} child={child} />
+          ))}
       </ul>
+      {shown.length > most && (
+        <div>
+          <Button look="secondary" onClick={() => setMost(most + shownAtOnce)}>
+            Show more
+          </Button>
+        </div>
+      )}
       {role === 'parent' && (
         <div>
           <ConsentsLink />
