@@ -29,15 +29,15 @@ const budgetsOfSome: Readonly<Record<string, number>> = {
   /** Writes mails to guardians, and invites those without an account. */
   friends: 267_500,
   /** Reads every kind of record of a person, and generates the JSON Schema of the copy. Nobody waits for its start. */
-  exportsWorker: 306_500,
+  exportsWorker: 306_600,
   /** Checks names against word lists in seven languages before other users see them. */
   onboarding: 271_500,
   /** All that a guardian decides: consents, terms, corrections, who sees a child, and the weekly letter. */
-  consent: 282_000,
+  consent: 282_300,
   /** Adds a child: what onboarding, consent and the invitation do, in one call. */
   children: 270_400,
   /** Reaches the records of every subject. Nobody waits for its start. */
-  deletionWorker: 275_000,
+  deletionWorker: 275_300,
   /** The page of a child with its controls, for which it sums the minutes of the day. */
   family: 263_100,
   /** Judges a proposal by all that a guardian or an operator may change, controls included. */

@@ -336,7 +336,12 @@ beforeEach(() => {
   network.answer(contract.shop.items, () => []);
   network.answer(contract.shop.purchases, () => []);
   network.answer(contract.dashboard.get, fromTheParts);
-  network.answer(contract.analytics.overview, () => ({ from: '2026-11-10', students: [], missed: [], next: null }));
+  network.answer(contract.analytics.overview, () => ({
+    from: '2026-11-10',
+    students: [],
+    missed: [],
+    next: null,
+  }));
   network.answer(contract.shop.family, () => ({ rewards: [], orders: [] }));
   network.answer(contract.classes.list, () => ({ classes: [] }));
   network.answer(contract.flags.open, () => ({ flags: [], next: null }));

@@ -48,7 +48,6 @@ const StoredSchool = z.object({
   agreed: z.nullable(z.boolean()),
   answered_at: z.nullable(z.string()),
 });
-export type SchoolTerms = z.infer<typeof StoredSchool>;
 
 const schoolTermsPartition = (key: string) => `SCHOOLTERMS#${key}`;
 
