@@ -27,7 +27,7 @@ const budgetsOfSome: Readonly<Record<string, number>> = {
   /** Draws comics, and checks their stories for a crisis, for personal details and for names. */
   comicsWorker: 625_000,
   /** Writes mails to guardians, and invites those without an account. */
-  friends: 267_500,
+  friends: 267_700,
   /** Reads every kind of record of a person, and generates the JSON Schema of the copy. Nobody waits for its start. */
   exportsWorker: 306_600,
   /** Checks names against word lists in seven languages before other users see them. */

@@ -48,7 +48,7 @@ export const Drawing = ({ stage, comesLater, takesFocus }: DrawingProps) => {
       </p>
       <p className="max-w-md text-soft">
         {comesLater
-          ? 'So many children are making comics right now! Your story is safe and in the line. Come back in a while: your comic will be here.'
+          ? 'Many comics are before it. Your story is safe and in the line: look in again in a while.'
           : 'It takes a minute or two. You can look around: your comic is drawn without you, and waits here.'}
       </p>
     </Card>
