@@ -189,7 +189,15 @@ describe("from the parent's account", () => {
       ['parent_account', false],
     ]);
     await closed;
-    const { child_id: _, grown_ups: __, friends: ___, sorrows: ____, details: _____, ...seen } = body;
+    const {
+      child_id: _,
+      grown_ups: __,
+      friends: ___,
+      sorrows: ____,
+      details: _____,
+      avatar: ______,
+      ...seen
+    } = body;
     expect((await view(token)).body).toEqual({ ...seen, terms: null });
     await changeFor(parent, child.id, nothing);
     await expectShut(child);
