@@ -98,7 +98,7 @@ const reasonless = new Set<Meaning['kind']>(['who', 'where', 'when', 'count', 'w
 const spanish = /[¡¿]/;
 const ofOtherKind = 0.9;
 const ofOthers = 0.8;
-const ofNote = 1.2;
+const ofNote = 0.7;
 
 /** A part of a message is answered less readily than the whole. */
 const ofPart = 0.8;
