@@ -79,7 +79,12 @@ export const findNothingSerious = async (page: Page, name: string) => {
   expect(await serious(page, ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']), `axe on ${name}`).toEqual([]);
   await atNight(page, async () => {
     await takePicture(page, `night/${picture}`);
-    expect(await serious(page, ['color-contrast']), `axe on ${name} at night`).toEqual([]);
+    // What has just come fades in.
+    const poor = async () => {
+      await settled(page);
+      return serious(page, ['color-contrast']);
+    };
+    await expect.poll(poor, { message: `axe on ${name} at night`, timeout: 10_000 }).toEqual([]);
   });
 };
 
