@@ -1,5 +1,5 @@
 import { pictures } from './families';
-import { inspectBoth } from './inspect';
+import { inspect, inspectBoth } from './inspect';
 import {
   addressOf,
   agreeToTerms,
@@ -31,7 +31,7 @@ test('a parent signs up, adds a child without an address, and the child comes in
 
   await page.goto('/consent/children');
   await loaded(page);
-  await inspectBoth(page, 'start-no-children');
+  await inspect(page, 'start-no-children');
   await page.getByRole('button', { name: 'Add a child without an e-mail address' }).click();
   await page.getByLabel('A name for reading').fill(child);
   await page.getByLabel('Year of birth').fill(String(new Date().getFullYear() - 10));
@@ -41,14 +41,14 @@ test('a parent signs up, adds a child without an address, and the child comes in
   await inspectBoth(page, 'start-add');
   await page.getByRole('button', { name: 'Add the child' }).click();
   await expect(page.getByText('Can come in once you have confirmed')).toBeVisible();
-  await inspectBoth(page, 'start-added');
+  await inspect(page, 'start-added');
 
   await moveClock(page, 'PT65M');
   await followMail(page, email, /confirm/i);
-  await inspectBoth(page, 'start-confirm');
+  await inspect(page, 'start-confirm');
   await page.getByRole('button', { name: /^Yes, I confirm|^Confirm/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await inspectBoth(page, 'start-confirmed');
+  await inspect(page, 'start-confirmed');
 
   await page.goto('/dashboard');
   await atDashboard(page, name);
@@ -58,12 +58,12 @@ test('a parent signs up, adds a child without an address, and the child comes in
   await page.getByLabel('Use this device for the family').fill('Kitchen tablet');
   await page.getByRole('button', { name: 'Add this device' }).click();
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
-  await inspectBoth(page, 'start-device');
+  await inspect(page, 'start-device');
   await signOut(page);
   await expect(page.getByRole('heading', { name: 'Who is reading?' })).toBeVisible();
-  await inspectBoth(page, 'start-who');
+  await inspect(page, 'start-who');
   await page.getByRole('button', { name: child }).click();
-  await inspectBoth(page, 'start-tap');
+  await inspect(page, 'start-tap');
   for (const picture of pictures) await page.getByRole('button', { name: picture, exact: true }).click();
   await tellLikes(page);
   await openDoor(page);

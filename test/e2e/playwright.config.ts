@@ -35,7 +35,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // Only for hangs: the speed of the machine does not decide a test.
-  timeout: 300_000,
+  timeout: 600_000,
   // Chromium may stop drawing a page after many changes of its size. Such a test is reported as flaky.
   retries: 1,
   reporter: [['list']],
