@@ -5,15 +5,21 @@ import { staysReadable } from './letters';
 import { takePicture } from './picture';
 import { desktop, expect, phone, resizeTo } from './support';
 
-/** Waits for animations to end, so that pictures and axe do not see an intermediate state. */
+/**
+ * Waits for animations to end, so that pictures and axe do not see an intermediate state. Those of a page that Chromium has stopped
+ * drawing never end: after five seconds it is looked at as it is.
+ */
 const settled = (page: Page) =>
   page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ),
+    Promise.race([
+      new Promise((resolve) => setTimeout(resolve, 5000)),
+      Promise.all(
+        document
+          .getAnimations()
+          .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+          .map((animation) => animation.finished.catch(() => undefined)),
+      ),
+    ]).then(() => undefined),
   );
 
 /**
@@ -52,21 +58,25 @@ const serious = async (page: Page, rules: readonly string[]): Promise<string[]> 
   }, rules);
 };
 
-/** Shows the page in the colours of the night during `look`. */
+/** Shows the page in the colours of the night during `look`, at once: no colour fades. */
 const atNight = async (page: Page, look: () => Promise<void>) => {
   const turn = (to: string | undefined) =>
     page.evaluate((appearance) => {
+      const still = new CSSStyleSheet();
+      still.replaceSync('*, *::before, *::after { transition: none !important }');
+      document.adoptedStyleSheets.push(still);
       const { dataset } = document.documentElement;
       const before = dataset.appearance;
       if (appearance === undefined) delete dataset.appearance;
       else dataset.appearance = appearance;
+      // Computes the styles of all elements while nothing may fade.
+      for (const element of document.querySelectorAll('*')) void getComputedStyle(element).color;
+      document.adoptedStyleSheets.pop();
       return before;
     }, to);
   const before = await turn('night');
-  await settled(page);
   await look();
   await turn(before);
-  await settled(page);
 };
 
 const isPhone = (page: Page) => (page.viewportSize() ?? desktop).width <= phone.width;

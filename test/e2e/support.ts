@@ -46,8 +46,13 @@ export const desktop = { width: 1280, height: 860 };
 /** Resizes the page, and waits until its media queries are evaluated: the width changes a frame before them. */
 export const resizeTo = async (page: Page, size: typeof phone) => {
   await page.setViewportSize(size);
+  // Chromium may stop drawing a page after many changes of its size: then no frame comes.
   await page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+    () =>
+      new Promise<void>((done) => {
+        setTimeout(done, 2000);
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
   );
 };
 
