@@ -74,7 +74,9 @@ test('a parent of two brings the one without an address into a class, and ends i
   await page.getByRole('button', { name: 'Add this device' }).click();
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
   const letter = page.getByRole('switch', { name: 'A letter on Sunday mornings' });
+  const chosen = page.waitForResponse((response) => response.url().includes('/letters'));
   await letter.click();
+  await chosen;
   await expect(letter).toBeChecked();
   await inspectBoth(page, 'walk-children');
   await signOut(page);

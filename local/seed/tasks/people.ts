@@ -1,10 +1,12 @@
 import type { AiWork } from '../../../contract/ai-work';
 import type { Interests } from '../../../contract/onboarding/interests';
+import { mailboxOf } from '../../../contract/rules/mailbox';
 import { settingPastBooks } from '../../../lambdas/accounts/about';
 import { type AboutItem, abouts } from '../../../lambdas/accounts/about-store';
 import { spendAiWork } from '../../../lambdas/accounts/ai-budget';
 import { startingFactor } from '../../../lambdas/accounts/factor';
 import { emailLocks } from '../../../lambdas/accounts/locks';
+import { mailboxMembers } from '../../../lambdas/accounts/mailbox-store';
 import { users } from '../../../lambdas/accounts/store';
 import { agreedVersion } from '../../../lambdas/accounts/terms';
 import { addToList } from '../../../lambdas/books/reading-lists';
@@ -67,9 +69,18 @@ export const peopleTasks = {
     const actor = await somebody(userId);
     for (const body of books) await addToList({ actor, body });
   },
-  /** Changes fields that no user can change, such as leaving a school. */
-  fields: ({ userId, fields }: OfUser & { readonly fields: Record<string, unknown> }) =>
-    users.update({ id: userId }, { set: fields }, present('pk')),
+  /** Changes fields that no user can change, such as leaving a school. The mailbox knows a changed account type, too. */
+  fields: async ({ userId, fields }: OfUser & { readonly fields: Record<string, unknown> }) => {
+    const changed = await users.update({ id: userId }, { set: fields }, present('pk'));
+    const user = await users.get({ id: userId }, { consistent: true });
+    if (user !== undefined && 'account_type' in fields)
+      await mailboxMembers.put({
+        mailbox: mailboxOf(user.email),
+        user_id: userId,
+        account_type: user.account_type,
+      });
+    return changed;
+  },
   /** Deletes the record of an account, and frees its address. */
   gone: async ({ userId }: OfUser) => {
     const user = await users.get({ id: userId });
