@@ -21,6 +21,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'quiz.statistics': 'questions are counted from the stream',
   'table.conflicts': 'causes conflicts on request',
   'users.usernames': 'a name is checked when the stream tells of it',
+  'voice.line': 'functions of a setting of its own: here they run with the template’s',
 };
 
 const isUp = (url: string) =>
