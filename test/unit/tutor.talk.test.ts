@@ -63,9 +63,9 @@ test.each([
 
 test.each([
   ['My brother is learning to swim', /swimming/i],
-  ['I broke my arm last summer', /Ouch|well again/],
+  ['I broke my arm last summer', /Ouch! I hope that it is well again/],
   ['If I were Tuva I would have asked somebody for help', /hardest part/],
-  ['First Tuva had a plan', /How did Tuva feel|Tuva/],
+  ['First Tuva had a plan', /How did Tuva feel/],
   ['I think Sami will get lost', /gave you that idea/],
   ['A hundred pirates', /How do you mean that/],
 ])('the reply goes on from what the child has said: %s', (words, named) => {
