@@ -18,8 +18,8 @@ export const concurrencySettings = {
 export const usualComicsAtOnce = 10;
 
 /**
- * How many comics may wait before the next child reads that its comic comes later: four rounds of the workers, each of which takes
- * up to a minute with a hosted model.
+ * While more comics than these wait, a child reads that its comic comes later: four rounds of the workers, each of which takes up
+ * to a minute with a hosted model.
  */
 export const comicsInLine = (atOnce: number = usualComicsAtOnce): number => 4 * atOnce;
 

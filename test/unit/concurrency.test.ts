@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { checkConcurrency, JobsAtOnce } from '../../lib/concurrency';
+import { environments } from '../../lib/environments';
 import { functions } from '../../lib/functions';
+import { settingsFor } from '../../lib/settings';
 
 const none = { workerConcurrency: {}, modelConcurrency: {} };
 const check = (settings: Partial<typeof none>) => () => checkConcurrency(functions, { ...none, ...settings });
@@ -41,4 +43,12 @@ test('a reservation below the declared or configured number of concurrent jobs i
 
 test('a function that users wait for may have any reservation', () => {
   expect(check({ modelConcurrency: { chat: 1 } })).not.toThrow();
+});
+
+test.each([
+  ['no size', {}, '40'],
+  ['a district', { size: 'district' }, '400'],
+  ['five workers', { workerConcurrency: { comicsWorker: 5 } }, '20'],
+])('the line for comics has four rounds of the workers: %s', (_, overrides, most) => {
+  expect(environments.comics(settingsFor('demo', overrides)).COMICS_IN_LINE).toBe(most);
 });

@@ -89,8 +89,7 @@ const occupied = new Error('As many tabs wait as may');
 
 /**
  * Waits until a comic is finished or refused, for at most 4 seconds; the drawing does not depend on the caller. A comic of a long
- * line is not waited for. A third
- * simultaneous call is answered at once, so that a child occupies at most two functions.
+ * line is not waited for. A third simultaneous call is answered at once, so that a child occupies at most two functions.
  */
 export const waitFor = async (actor: Person, place: ComicDay): ReturnType<typeof watch> => {
   if (place.state !== 'drawing') return watch(actor, place);
