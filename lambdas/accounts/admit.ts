@@ -22,8 +22,8 @@ const checkOperator = async (account: Account, { user }: Person, askPool: AskPoo
  * The only authorization of endpoints for users with a role. Throws `profile_incomplete` before there is a profile,
  * `consent_required` for a child without the consent of a grown-up that the endpoint needs, `forbidden` for the wrong role,
  * `paused` for what an operator has switched off for all children, `switched_off`, `quiet_hours` or `minutes_used` for what a guardian
- * has switched off or given hours, and `terms_required` or `terms_waiting` for something new before the present terms are agreed to, and `factor_required` for an operator
- * whose session has not proved the second factor.
+ * has switched off or given hours, `terms_required` or `terms_waiting` for something new before the present terms are agreed to, and
+ * `factor_required` for an operator whose session has not proved the second factor.
  */
 export const admit = async (account: Account, endpoint: Endpoint, askPool?: AskPool): Promise<Person> => {
   const { who, consent, control, controlled, terms } = endpoint;

@@ -29,8 +29,8 @@ interface LoginScreenProps {
 }
 
 /**
- * The login: sign in, type the code of a second factor, choose a first password, or reset a forgotten one. On a device of the family the children's pictures come
- * first, on one of a class the badges.
+ * The login: sign in, type the code of a second factor, choose a first password, or reset a forgotten one. On a device of the
+ * family the children's pictures come first, on one of a class the badges.
  */
 export const LoginScreen = ({ why, onSignedIn }: LoginScreenProps) => {
   const [step, setStep] = useState(firstStep);
