@@ -4,10 +4,11 @@ import type { Admitted } from '../accounts/admitted';
 import { ownName } from '../accounts/names';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
-import { countToday, uncountToday } from '../platform/daily-count';
+import { countingToday, uncountToday } from '../platform/daily-count';
 import { log } from '../platform/log';
 import { signedAddress } from '../platform/media';
 import { absent, any, below, equal } from '../platform/table/condition';
+import { transact } from '../platform/table/transact';
 import { countedAs } from './counted-as';
 import { fileOf } from './file';
 import { sendExport } from './queue';
@@ -44,10 +45,12 @@ export const look = async ({ actor, params: { about } }: Admitted<typeof copies.
   return { export: item === undefined ? null : present(item) };
 };
 
-/** One copy of a person's data is made at a time, whoever asks; the condition holds against two calls of one asker. */
+/**
+ * One copy of a person's data is made at a time, whoever asks; the condition holds against two calls of one asker. The count of the day
+ * moves with the copy, so that a call that comes while a copy is made is told so, and uses nothing up.
+ */
 const begin = async (key: ExportKey): Promise<ExportItem> => {
   if ((await exportsAbout(key.about)).some(isMaking)) throw new ApiError('export_being_made');
-  if (!(await countToday(key.asker, countedAs, exportsPerDay))) throw new ApiError('too_many_exports');
   const at = now();
   const item: ExportItem = {
     ...key,
@@ -68,9 +71,12 @@ const begin = async (key: ExportKey): Promise<ExportItem> => {
     equal('state', 'failed'),
     below('expected_by', at.toISOString()),
   );
-  if (await exportItems.put(item, isOver)) return item;
-  await uncountToday(key.asker, countedAs);
-  throw new ApiError('export_being_made');
+  const refused = await transact({
+    copy: exportItems.putting(item, isOver),
+    count: countingToday(key.asker, countedAs, exportsPerDay),
+  });
+  if (refused.length === 0) return item;
+  throw new ApiError(refused.includes('copy') ? 'export_being_made' : 'too_many_exports');
 };
 
 /** Orders a copy. It replaces the one that the caller had. */
