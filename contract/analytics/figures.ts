@@ -29,6 +29,8 @@ export const Summary = z.object({
   right: z.object({ quizzes: z.nullable(z.number()), articles: z.nullable(z.number()) }),
   /** Outside the totals above. */
   voice: z.object({ sessions: z.int(), minutes: z.int(), words_read: z.int(), words_written: z.int() }),
+  /** Words of books that were read here, at a reader's pace, and pages on paper, as the child says. Outside the totals above. */
+  books: z.object({ words: z.int(), pages: z.int() }),
   /** The same number of days before; null without a date filter. */
   before: z.nullable(Totals),
   /** Each day of the period; without a date filter each month, by its first day, since the first activity. */

@@ -94,7 +94,9 @@ export const files = {
         read_at: At,
       }),
     ),
-    log: z.array(z.object({ book_title: BookTitle, day: Day, pages: z.int(), minutes: z.int() })),
+    log: z.array(
+      z.object({ book_title: BookTitle, day: Day, words: z.int(), pages: z.int(), minutes: z.int() }),
+    ),
   }),
   results: z.object({
     quizzes: z.array(

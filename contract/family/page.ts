@@ -13,6 +13,9 @@ const Week = z.object({
   /** Days with something done, of seven. */
   days: z.int(),
   words_read: z.int(),
+  /** Words of books that were read here, at a reader's pace, and pages on paper, as the child says. */
+  book_words: z.int(),
+  pages: z.int(),
   minutes: z.int(),
   quizzes: z.int(),
   right: z.int(),

@@ -1,12 +1,21 @@
 /** The kinds of activities of a child. Each completed activity is counted for its New York day, by kind. */
-export const activityKinds = ['quiz', 'chat', 'article', 'comic', 'voice'] as const;
+export const activityKinds = ['quiz', 'chat', 'article', 'comic', 'voice', 'reading'] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 
 /**
  * The measures of an activity: the number done, words read and written, right answers and their total, the child's own
- * messages, and the duration in seconds, if known.
+ * messages, the duration in seconds, if known, and the pages that the child says it has read on paper.
  */
-export const measures = ['done', 'read', 'written', 'right', 'asked', 'messages', 'seconds'] as const;
+export const measures = [
+  'done',
+  'read',
+  'written',
+  'right',
+  'asked',
+  'messages',
+  'seconds',
+  'pages',
+] as const;
 export type Measure = (typeof measures)[number];
 
 export type Counted = Readonly<Partial<Record<Measure, number>>>;

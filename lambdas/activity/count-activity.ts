@@ -1,4 +1,5 @@
 import { type ActivityKind, type Counted, type Measure, measures } from '../../contract/rules/activity';
+import type { Condition } from '../platform/table/condition';
 import type { Write } from '../platform/table/transact';
 import { activityDays, fieldOf } from './store';
 
@@ -10,6 +11,8 @@ export interface Activity {
   readonly counted: Counted;
   /** The moment for which it counts as reading; absent for one that alone makes no reading day. */
   readonly readAt?: string | undefined;
+  /** The moment at which words of a book were counted: see `lambdas/reading/count-words.ts`. */
+  readonly bookAt?: string | undefined;
 }
 
 /** The counts of an activity by the fields of the day's item; without zeros. */
@@ -21,21 +24,24 @@ export const countsOf = ({ kind, counted }: Pick<Activity, 'kind' | 'counted'>):
   );
 
 /** A quiz is remembered with its moment, because a guardian may want one before a comic, on the family's day. */
-const momentsOf = ({ kind, readAt }: Activity) =>
-  readAt === undefined ? {} : { read_at: readAt, ...(kind === 'quiz' && { quiz_at: readAt }) };
+const momentsOf = ({ kind, readAt, bookAt }: Activity) => ({
+  ...(readAt !== undefined && { read_at: readAt, ...(kind === 'quiz' && { quiz_at: readAt }) }),
+  ...(bookAt !== undefined && { book_at: bookAt }),
+});
 
 /**
  * Returns the write that counts an activity for its day, for the transaction that completes the activity, so that counts and
- * activities never differ. It has no condition. 2 write units.
+ * activities never differ. It has no condition unless one is given. 2 write units.
  *
  * A slice with activities keeps the rule of what they count in one place, for this write and for the list of all activities
  * of a child that `sources.ts` replays: see `lambdas/quiz/attempt/activities.ts`.
  */
-export const countingActivity = (user_id: string, activity: Activity): Write =>
+export const countingActivity = (user_id: string, activity: Activity, condition?: Condition): Write =>
   activityDays.updating(
     { user_id, day: activity.day },
     {
       set: { day: activity.day, ...momentsOf(activity) },
       add: { changes: 1, ...countsOf(activity) },
     },
+    condition,
   );

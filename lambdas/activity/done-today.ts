@@ -1,9 +1,9 @@
 import type { Today } from '../../contract/dashboard/endpoints';
 import { newYorkDay } from '../../contract/rules/day';
 import { now } from '../platform/clock';
-import { activityDays } from './store';
+import { type ActivityDay, activityDays } from './store';
 
-type Day = Awaited<ReturnType<typeof activityDays.get>>;
+type Day = ActivityDay | undefined;
 
 /** A child's activities on a day, from its counts. */
 export const doneOn = (day: Day): Today =>

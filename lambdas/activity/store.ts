@@ -26,6 +26,8 @@ export const activityDays = entity({
     read_at: z.optional(z.string()),
     /** The moment of the last quiz. */
     quiz_at: z.optional(z.string()),
+    /** The moment of the last words of a book that were counted. */
+    book_at: z.optional(z.string()),
     /** Incremented with every activity, so that a rebuild notices one that it has not read. */
     changes: z.int(),
   }),
@@ -37,6 +39,9 @@ export const activityDays = entity({
   onDeletion: 'delete',
 });
 export type ActivityDay = NonNullable<Awaited<ReturnType<(typeof activityDays)['get']>>>;
+
+/** Whether a child did anything on a day: an activity, a message in an earlier talk, words of a book, pages on paper. */
+export const wasActive = (day: ActivityDay): boolean => countFields.some((field) => day[field] > 0);
 
 /** The days on which the child did something, in order; both ends included. */
 export const daysBetween = (userId: string, first: string, last: string, { consistent = false } = {}) =>

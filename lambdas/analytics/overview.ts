@@ -3,7 +3,7 @@ import type { Friend } from '../../contract/friends/endpoints';
 import { isStuck } from '../../contract/rules/analytics';
 import type { Admitted } from '../accounts/admitted';
 import type { UserItem } from '../accounts/find';
-import { daysBetween } from '../activity/store';
+import { daysBetween, wasActive } from '../activity/store';
 import { pageOfSeen } from '../friends/list';
 import { inParallel } from '../platform/in-parallel';
 import { missedSince } from '../quiz/attempt/missed';
@@ -19,7 +19,7 @@ const weekOf = async (
 ): Promise<WeekOfChild> => {
   const days = await daysBetween(child.id, first, last);
   const [right, asked] = [sumOf(days, 'right', ['quiz']), sumOf(days, 'asked', ['quiz'])];
-  const isAway = sumOf(days, 'done') + sumOf(days, 'messages') === 0;
+  const isAway = !days.some(wasActive);
   return {
     id: child.id,
     username,

@@ -6,6 +6,7 @@ import { comicActivities } from '../comics/activities';
 import { absent, equal } from '../platform/table/condition';
 import { optimistically } from '../platform/table/optimistic';
 import { quizActivities } from '../quiz/attempt/activities';
+import { readingActivities } from '../reading/activities';
 import { voiceActivities } from '../voice/activities';
 
 /** One function per kind of activity, which returns all completed activities of a child, strongly consistent. */
@@ -15,6 +16,7 @@ const sources: readonly ((userId: string) => Promise<Activity[]>)[] = [
   articleActivities,
   comicActivities,
   voiceActivities,
+  readingActivities,
 ];
 
 const addUp = (activities: readonly Activity[]): Record<string, number> => {

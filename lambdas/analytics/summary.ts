@@ -67,6 +67,7 @@ const summaryOf = async (childId: string, filter: DateFilter | undefined): Promi
     minutes: minutesOf(days),
     right: { quizzes: shareRight(days, 'quiz'), articles: shareRight(days, 'article') },
     voice: voice(days),
+    books: { words: sumOf(days, 'read', ['reading']), pages: sumOf(days, 'pages', ['reading']) },
     before: filter === undefined ? null : totalsOf(earlier),
     over_time: overTime(days, period, filter === undefined),
   };

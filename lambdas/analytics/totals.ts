@@ -1,8 +1,8 @@
 import { activityKinds, type Measure } from '../../contract/rules/activity';
 import { type ActivityDay, fieldOf } from '../activity/store';
 
-/** Voice is shown separately: spoken words are neither read nor written. */
-const inTotals = activityKinds.filter((kind) => kind !== 'voice');
+/** Voice and books are shown separately: spoken words are neither read nor written, and those of books would hide all others. */
+const inTotals = activityKinds.filter((kind) => kind !== 'voice' && kind !== 'reading');
 
 type Kind = (typeof activityKinds)[number];
 

@@ -1,11 +1,10 @@
 import type { Week } from '../../contract/family/page';
-import { type ActivityDay, daysBetween } from '../activity/store';
+import type { ActivityKind, Measure } from '../../contract/rules/activity';
+import { type ActivityDay, daysBetween, wasActive } from '../activity/store';
 import { isWithin, periodBefore, periodOf } from '../analytics/period';
 import { minutesOf, sumOf, totalsOf } from '../analytics/totals';
 
-const activeDays = (days: readonly ActivityDay[]): number =>
-  days.filter((day) => sumOf([day], 'done') + sumOf([day], 'messages') + sumOf([day], 'done', ['voice']) > 0)
-    .length;
+const activeDays = (days: readonly ActivityDay[]): number => days.filter(wasActive).length;
 
 /** The last seven days and the seven before, in one query of at most fourteen small items: one read unit. */
 export const weekOfChild = async (childId: string): Promise<Week> => {
@@ -13,19 +12,22 @@ export const weekOfChild = async (childId: string): Promise<Week> => {
   const found = await daysBetween(childId, periodBefore(period).first, period.last);
   const days = found.filter(({ day }) => isWithin(period, day));
   const before = found.filter(({ day }) => !isWithin(period, day));
+  const sum = (kind: ActivityKind, measure: Measure) => sumOf(days, measure, [kind]);
   const { words_read, words_written, minutes } = totalsOf(days);
   return {
     days: activeDays(days),
     words_read,
+    book_words: sum('reading', 'read'),
+    pages: sum('reading', 'pages'),
     words_written,
     minutes,
-    quizzes: sumOf(days, 'done', ['quiz']),
-    right: sumOf(days, 'right', ['quiz']),
-    asked: sumOf(days, 'asked', ['quiz']),
-    articles: sumOf(days, 'done', ['article']),
-    comics: sumOf(days, 'done', ['comic']),
-    talks: sumOf(days, 'done', ['chat']),
-    messages: sumOf(days, 'messages', ['chat']),
+    quizzes: sum('quiz', 'done'),
+    right: sum('quiz', 'right'),
+    asked: sum('quiz', 'asked'),
+    articles: sum('article', 'done'),
+    comics: sum('comic', 'done'),
+    talks: sum('chat', 'done'),
+    messages: sum('chat', 'messages'),
     voice_minutes: minutesOf(days, ['voice']),
     before: { ...totalsOf(before), days: activeDays(before) },
   };

@@ -1,11 +1,12 @@
 import { userPartition } from '../platform/table/partition';
 import { logged, places } from './store';
 
-/** All places of a reader in books, and the days of the reading log. */
+/** All places of a reader in books, and the words and the log of each day. */
 export const readingForExport = async (userId: string) => {
+  const partition = userPartition(userId);
   const [placesInBooks, days] = await Promise.all([
-    places.list(userPartition(userId), 'PLACE#'),
-    logged.list(userPartition(userId), 'LOG#'),
+    places.list(partition, 'PLACE#'),
+    logged.list(partition, 'LOG#'),
   ]);
   return { places: placesInBooks, days };
 };

@@ -3,7 +3,8 @@ import type { Admitted } from '../accounts/admitted';
 import { startReading } from '../books/start-reading';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
-import { absent, any, below, present } from '../platform/table/condition';
+import { present } from '../platform/table/condition';
+import { countChapter, furthestIs } from './count-words';
 import { findChapter } from './find-chapter';
 import { places } from './store';
 
@@ -20,18 +21,18 @@ export const keepPlace = async ({
   body: { finished, ...here },
 }: Admitted<typeof reading.keepPlace>) => {
   const key = { user_id: actor.id, book_id: id };
-  await findChapter(id, here.chapter);
+  const { text } = await findChapter(id, here.chapter);
   const set = { book_id: id, ...here, read_at: now().toISOString() };
   if (!(await places.update(key, { set }, present('pk')))) {
     await startReading(actor.id, id);
     await places.update(key, { set });
   }
-  if (finished)
-    await places.update(
-      key,
-      { set: { furthest: here.chapter } },
-      any(absent('furthest'), below('furthest', here.chapter)),
-    );
+  if (finished) {
+    const { changes, condition } = furthestIs(here.chapter);
+    // Nobody looks at an adult's reading.
+    if (actor.user.account_type === 'student') await countChapter({ ...key, ...text });
+    else await places.update(key, changes, condition);
+  }
   const place = await places.get(key, { consistent: true });
   // The account was closed meanwhile.
   if (place === undefined) throw new ApiError('unauthenticated');

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
 
+const Count = z._default(z.int(), 0);
+
 /** The place of a reader in one book. */
 export const places = entity({
   name: 'ReadingPlace',
@@ -10,7 +12,7 @@ export const places = entity({
     chapter: z.int(),
     paragraph: z.int(),
     /** The last chapter that was read to its end. It never decreases. */
-    furthest: z._default(z.int(), 0),
+    furthest: Count,
     read_at: z.string(),
   }),
   key: ({ user_id, book_id }: { user_id: string; book_id: string }) => ({
@@ -21,10 +23,10 @@ export const places = entity({
   onDeletion: 'delete',
 });
 
-/** A reader's log for a book on one day. */
+/** A book on one day: the words that a student has read here, and what the reader has logged. */
 export const logged = entity({
   name: 'ReadingLog',
-  schema: z.object({ book_id: z.string(), day: z.string(), pages: z.int(), minutes: z.int() }),
+  schema: z.object({ book_id: z.string(), day: z.string(), words: Count, pages: Count, minutes: Count }),
   key: ({ user_id, book_id, day }: { user_id: string; book_id: string; day: string }) => ({
     pk: userPartition(user_id),
     sk: `LOG#${book_id}#${day}`,

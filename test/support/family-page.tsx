@@ -38,6 +38,8 @@ const quietWeek = {
   quizzes: 0,
   right: 0,
   asked: 0,
+  book_words: 0,
+  pages: 0,
   articles: 0,
   comics: 0,
   words_written: 0,

@@ -28,6 +28,7 @@ const nothing: Summary = {
   minutes: 0,
   right: { quizzes: null, articles: null },
   voice: { sessions: 0, minutes: 0, words_read: 0, words_written: 0 },
+  books: { words: 0, pages: 0 },
   before: null,
   over_time: [],
 };

@@ -69,13 +69,15 @@ describe('the week', () => {
       .getAllByRole('listitem')
       .map((one) => one.textContent);
 
-  test('is five lines beside the week before, and one suggestion', async () => {
+  test('is six lines beside the week before, and one suggestion', async () => {
     await visitPage({
       suggestion: 'comic',
       week: {
         days: 3,
         words_read: 2400,
         minutes: 41,
+        book_words: 1250,
+        pages: 1,
         quizzes: 1,
         right: 4,
         asked: 5,
@@ -90,6 +92,7 @@ describe('the week', () => {
     });
     expect(lines()).toEqual([
       'Active on 3 of 7 days, more than the week before',
+      '1,250 words in books here, 1 page on paper',
       '2,400 words read in 41 minutes, fewer than the week before',
       '1 quiz, 4 of 5 answers right',
       '2 articles, 1 comic, 120 words written',
@@ -102,6 +105,7 @@ describe('the week', () => {
     await visitPage();
     expect(lines()).toEqual([
       'Active on 0 of 7 days',
+      'No words in books, and no pages logged',
       '0 words read in 0 minutes',
       'No quiz',
       'No article and no comic',

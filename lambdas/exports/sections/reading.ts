@@ -49,19 +49,17 @@ export const reading = section({
   read: async ({ person }) => {
     const { places, days } = await readingForExport(person.id);
     const titles = await titlesOf([...places, ...days].map(({ book_id }) => book_id));
-    const withTitle = <T extends { readonly book_id: string }>({ book_id, ...rest }: T) => ({
-      ...rest,
-      book_title: titles.get(book_id) ?? null,
-    });
-    return { places: places.map(withTitle), log: days.map(withTitle) };
+    const withTitles = <T extends { readonly book_id: string }>(all: readonly T[]) =>
+      all.map(({ book_id, ...rest }) => ({ ...rest, book_title: titles.get(book_id) ?? null }));
+    return { places: withTitles(places), log: withTitles(days) };
   },
   show: ({ places, log }, { date, day }) =>
-    html`<h3>Places in books</h3>${table(
-      ['Book', 'Chapter', 'Read up to chapter', 'On'],
+    html`<h3>Places</h3>${table(
+      ['Book', 'Chapter', 'Up to', 'On'],
       places.map((place) => [place.book_title, place.chapter, place.furthest, date(place.read_at)]),
-    )}<h3>Pages and minutes</h3>${table(
-      ['Day', 'Book', 'Pages', 'Minutes'],
-      log.map((logged) => [day(logged.day), logged.book_title, logged.pages, logged.minutes]),
+    )}<h3>Days</h3>${table(
+      ['On', 'Book', 'Words', 'Pages', 'Minutes'],
+      log.map((logged) => [day(logged.day), logged.book_title, logged.words, logged.pages, logged.minutes]),
     )}`,
 });
 
@@ -86,7 +84,7 @@ export const interests = section({
               ]),
             ],
           )
-    }<h3>Books read before</h3>${table(
+    }<h3>Earlier books</h3>${table(
       ['Book', 'By', 'Stars'],
       past_books.map(({ title, author, rating }) => [title, author, stars(rating)]),
     )}`,

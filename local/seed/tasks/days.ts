@@ -42,6 +42,7 @@ const counted: Readonly<Record<ActivityKind, readonly Measure[]>> = {
   article: ['done', 'read', 'right', 'asked', 'seconds'],
   comic: ['done', 'written'],
   voice: ['done', 'read', 'written', 'messages', 'seconds'],
+  reading: ['read', 'pages'],
 };
 
 const fullDays = async ({ userId, days, until }: FullDays) => {

@@ -69,7 +69,7 @@ export const SummaryView = ({
   name: string;
 }) => {
   const labelOf = filter === 'all' ? monthOf : dayOf;
-  const { voice, over_time } = summary;
+  const { voice, books, over_time } = summary;
   return (
     <>
       <Facts label="Totals" facts={totals(summary)} />
@@ -97,6 +97,15 @@ export const SummaryView = ({
           </Card>
         ))}
       </div>
+      {books.words + books.pages > 0 && (
+        <Facts
+          label="Books, not in the totals"
+          facts={[
+            { label: 'Words in books here', value: books.words },
+            { label: 'Pages on paper, as logged', value: books.pages },
+          ]}
+        />
+      )}
       {voice.sessions > 0 && (
         <Facts
           label="Talking aloud, not in the totals"

@@ -14,12 +14,22 @@ const beside = (now: number, before: number): string => {
   return now > before ? ', more than the week before' : now < before ? ', fewer than the week before' : '';
 };
 
-/** The week in five lines. */
+/** What was read in books: here, and on paper as the child has logged it. */
+const booksOf = ({ book_words, pages }: Figures): string => {
+  const parts = [
+    ...(book_words > 0 ? [`${counted(book_words, 'word')} in books here`] : []),
+    ...(pages > 0 ? [`${counted(pages, 'page')} on paper`] : []),
+  ];
+  return parts.length === 0 ? 'No words in books, and no pages logged' : parts.join(', ');
+};
+
+/** The week in six lines. */
 const linesOf = (week: Figures): readonly string[] => {
   const { days, words_read, minutes, quizzes, right, asked, articles, comics, words_written } = week;
   const { talks, messages, voice_minutes, before } = week;
   return [
     `Active on ${days} of 7 days${beside(days, before.days)}`,
+    booksOf(week),
     `${counted(words_read, 'word')} read in ${counted(minutes, 'minute')}${beside(words_read, before.words_read)}`,
     quizzes === 0 ? 'No quiz' : `${counted(quizzes, 'quiz', 'quizzes')}, ${right} of ${asked} answers right`,
     articles + comics === 0
@@ -44,7 +54,7 @@ const suggestions: Readonly<Record<Suggestion, (name: string) => string>> = {
   talk_about_it: (name) => `At dinner: whom in the book would ${name} like as a friend, and why?`,
 };
 
-/** The last seven days of a child in five lines, and what a grown-up may do. */
+/** The last seven days of a child in six lines, and what a grown-up may do. */
 export const Week = ({ of: { child, child_id, week, suggestion } }: { readonly of: ChildPage }) => {
   const name = child.username;
   return (
