@@ -38,10 +38,10 @@ const dayOf = (parts: readonly Part[]): Used => {
   };
 };
 
-/** The functions that cost the most, with their gigabyte-seconds in a day. */
 /** Cells for a row that has only one figure. */
 const only = (place: number, text: string) => Array.from({ length: 7 }, (_, i) => (i === place ? text : ''));
 
+/** The functions that cost the most, with their gigabyte-seconds in a day. */
 const byFunction = (parts: readonly Part[]): string[][] => {
   const all = parts.flatMap(({ times, invoked }) =>
     invoked.map((one) => ({
@@ -106,7 +106,7 @@ export const costOfAStudentDay = async (): Promise<Section> => {
     model.close();
     return {
       title: 'What a student’s day costs',
-      about: `A student who does a bit of everything, in a book that others have read before (${book}); how often is our assumption (bench/cost/student-day.ts). Work behind queues and the stream is included, but for the boards: a window of a minute takes the awards of all students, and the more there are, the less each one costs (*Leaderboards under load*). Voice chats, the model’s own price, mails, files and logs are not. The demo tutor answers as slowly as a hosted model: ${seconds(waits['chat/completions'])} for a completion, ${seconds(waits.moderations)} for moderation and vectors, ${seconds(waits['images/generations'])} for a picture. The time of a function is that of this machine. A month has ${daysOfMonth} days of reading. List prices on demand, us-east-1.`,
+      about: `A student who does a bit of everything, in a book that others have read before (${book}); how often is our assumption (bench/cost/student-day.ts). Work behind queues and the stream is included, but for the boards: a window of a minute takes the awards of all students, and the more there are, the less each one costs (*Leaderboards under load*). Schedules, which look once for all students, voice chats, the model’s own price, mails, files and logs are not. Four or five gaps of the article are filled wrongly. The demo tutor answers as slowly as a hosted model: ${seconds(waits['chat/completions'])} for a completion, ${seconds(waits.moderations)} for moderation and vectors, ${seconds(waits['images/generations'])} for a picture. The time of a function is that of this machine. A month has ${daysOfMonth} days of reading. List prices on demand, us-east-1.`,
       columns: [
         'what',
         'times a day',

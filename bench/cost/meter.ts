@@ -20,10 +20,12 @@ interface Logs {
 }
 
 /** It collects the awards of all students for a minute, so that what one of them causes depends on the others. */
-const isShared = (name: string) => declaredAs(name)?.name === 'leaderboardFollowAwards';
+const isBoards = (name: string) => declaredAs(name)?.name === 'leaderboardFollowAwards';
+/** A schedule looks once for all students whether something is due. */
+const isScheduled = (name: string) => declaredAs(name)?.schedules !== undefined;
 const isWorker = ({ name }: Invoked) => declaredAs(name)?.queue !== undefined;
 /** The seed belongs to the laptop. */
-const isOwn = ({ name }: Invoked) => declaredAs(name) !== undefined && !isShared(name);
+const isOwn = ({ name }: Invoked) => declaredAs(name) !== undefined && !isBoards(name) && !isScheduled(name);
 
 /** Measures parts of a day, with all work behind queues and the stream. */
 export const meterOf = ({ used, invoked }: Logs) => {
@@ -43,10 +45,11 @@ export const meterOf = ({ used, invoked }: Logs) => {
       await quiet(used);
       const since = used.slice(from.used);
       const own = {
-        used: since.filter(({ caller }) => !isShared(caller)),
+        used: since.filter(({ caller }) => !isBoards(caller) && !isScheduled(caller)),
         invoked: invoked.slice(from.invoked).filter(isOwn),
       };
-      shared.writeUnits += times * (unitsOf(since, 'writeUnits') - unitsOf(own.used, 'writeUnits'));
+      const ofBoards = since.filter(({ caller }) => isBoards(caller));
+      shared.writeUnits += times * unitsOf(ofBoards, 'writeUnits');
       parts.push({
         name,
         times,

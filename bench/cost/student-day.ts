@@ -17,6 +17,15 @@ import type { Meter } from './meter';
 type Caller = Awaited<ReturnType<ReturnType<typeof callerAt>>>;
 
 const bookId = 'the-robot-in-room-twelve';
+/** What the student says in a talk. */
+const said = [
+  'I think the robot is funny because he takes it all literally',
+  'My favourite part is when the robot comes into the classroom',
+  'If I were in that class I would sit next to the robot',
+  'The robot wants to have a friend, I believe',
+  'Now I would like to know what happens in the next chapter',
+];
+
 const readChapter = async (call: Caller, chapter: number) => {
   await call(reading.chapter, { query: { id: bookId, chapter: String(chapter) } });
   for (const paragraph of [0, 8, 16])
@@ -65,7 +74,9 @@ const drawComic = async (call: Caller) => {
  */
 export const studentDay = async (call: Caller, { part }: Pick<Meter, 'part'>, rest: () => void) => {
   await part('open the home', 3, () => call(dashboard.get, {}));
-  await part('read a chapter', 2, () => readChapter(call, 1));
+  await part('read two chapters', 1, async () => {
+    for (const chapter of [1, 2]) await readChapter(call, chapter);
+  });
   // Half an hour, for the fifth of all children whose guardian limits it.
   await part('a minute on the screen', 6, () => call(controls.beat, { body: { minutes: 1 } }));
   await part('a quiz', 1, () => takeQuiz(call, rest));
@@ -73,15 +84,12 @@ export const studentDay = async (call: Caller, { part }: Pick<Meter, 'part'>, re
   const { session_id } = await part('open a talk', 1, () =>
     call(chat.send, { body: { ...talk, messages: [], sessionId: null } }),
   );
-  await part('a message in a talk', 5, () =>
-    call(chat.send, {
-      body: {
-        ...talk,
-        sessionId: session_id,
-        messages: [{ role: 'user', content: 'I think the robot is funny because he takes it all literally' }],
-      },
-    }),
-  );
+  await part('a talk of five messages', 1, async () => {
+    for (const content of said)
+      await call(chat.send, {
+        body: { ...talk, sessionId: session_id, messages: [{ role: 'user', content }] },
+      });
+  });
   const { id, word_bank } = await articleFor(call);
   const [look = 'orbit'] = word_bank;
   const word = await part('an article, a word of it, and the next one written', 1, () =>

@@ -6,28 +6,31 @@ import { log } from '../platform/log';
 import { count } from '../platform/metrics';
 import { sharedLimit, unitOf } from './ai-amounts';
 import { type GivenBack, giveBackToChild, leftOfChild, takeOfChild } from './ai-day';
-import { findUser } from './find';
+import { findUser, type UserItem } from './find';
 import { giveBackShared, type SharedBudget, takeShared } from './shared-ai-budget';
 
 interface Shared extends SharedBudget {
   readonly of: 'school' | 'stage';
 }
 
-const sharedBy = async (userId: string): Promise<Shared[]> => {
-  const school = (await findUser(userId))?.school_key;
-  return [
-    ...(school === undefined
-      ? []
-      : [{ of: 'school' as const, owner: `school#${school}`, limit: sharedLimit('school') }]),
-    { of: 'stage', owner: 'stage', limit: sharedLimit('stage') },
-  ];
-};
+/** The child whose budget pays, as its record was read for the same request or job. */
+export type Payer = Pick<UserItem, 'id' | 'school_key'>;
+
+/** The payer of a job, which names the child only. 1 read unit. */
+export const payerOf = async (id: string): Promise<Payer> => (await findUser(id)) ?? { id };
+
+const sharedBy = ({ school_key: school }: Payer): Shared[] => [
+  ...(school === undefined
+    ? []
+    : [{ of: 'school' as const, owner: `school#${school}`, limit: sharedLimit('school') }]),
+  { of: 'stage', owner: 'stage', limit: sharedLimit('stage') },
+];
 
 /** Takes a unit from the budgets that others share, or from none. Returns the budget that is used up. */
-const takeFromShared = async (userId: string, work: AiWork): Promise<Shared | undefined> => {
+const takeFromShared = async (payer: Payer, work: AiWork): Promise<Shared | undefined> => {
   const amount = unitOf(work);
   const undo: (() => Promise<void>)[] = [];
-  for (const budget of await sharedBy(userId)) {
+  for (const budget of sharedBy(payer)) {
     const taken = await takeShared(budget, amount);
     if (taken === undefined) {
       for (const giveBack of undo) await giveBack();
@@ -42,14 +45,14 @@ const takeFromShared = async (userId: string, work: AiWork): Promise<Shared | un
 /**
  * Takes one unit of AI work, and its expected cost, from the child's budget of this kind and from the budgets of all kinds of its
  * school and of the stage. Returns the day, for `refundAiWork`. Throws `ai_resting` when one of them is used up; then nothing is
- * taken. 1 read unit, 3 write units.
+ * taken. 3 write units.
  */
-export const spendAiWork = async (userId: string, work: AiWork): Promise<string> => {
+export const spendAiWork = async (payer: Payer, work: AiWork): Promise<string> => {
   const day = newYorkDay(now());
-  if (!(await takeOfChild(userId, work, day))) throw new ApiError('ai_resting');
-  const usedUp = await takeFromShared(userId, work);
+  if (!(await takeOfChild(payer.id, work, day))) throw new ApiError('ai_resting');
+  const usedUp = await takeFromShared(payer, work);
   if (usedUp === undefined) return day;
-  await giveBackToChild(userId, work, { day });
+  await giveBackToChild(payer.id, work, { day });
   if (usedUp.of === 'stage') count('ai_stage_resting', {});
   log.info('a budget of all kinds is used up', { of: usedUp.of, work });
   throw new ApiError('ai_resting');
@@ -62,7 +65,7 @@ export const leftToday = leftOfChild;
  * Returns a unit that an outage left unused, to the day that it was taken from: New York's midnight may be between. Every answer of
  * the model, good or bad, costs its unit.
  */
-export const refundAiWork = async (userId: string, work: AiWork, back: GivenBack = {}): Promise<void> => {
-  if (!(await giveBackToChild(userId, work, back))) return;
-  for (const budget of await sharedBy(userId)) await giveBackShared(budget, unitOf(work), { day: back.day });
+export const refundAiWork = async (payer: Payer, work: AiWork, back: GivenBack = {}): Promise<void> => {
+  if (!(await giveBackToChild(payer.id, work, back))) return;
+  for (const budget of sharedBy(payer)) await giveBackShared(budget, unitOf(work), { day: back.day });
 };

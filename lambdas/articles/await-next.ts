@@ -1,4 +1,5 @@
 import { stepsOfArticle } from '../../contract/rules/articles';
+import type { Person } from '../accounts/identify';
 import { alone } from '../model/alone';
 import { ApiError } from '../platform/api-error';
 import { now, pause, secondsFrom } from '../platform/clock';
@@ -40,11 +41,11 @@ const look = async (user_id: string): Promise<NextArticle | undefined> => {
  * operators have switched them off. Orders one if
  * none is ordered. Throws `article_being_made` while it is being written, and for a second simultaneous call.
  */
-export const awaitNext = async (user_id: string): Promise<NextArticle | undefined> => {
+export const awaitNext = async ({ id: user_id, user }: Person): Promise<NextArticle | undefined> => {
   if (await isOff('articles')) return undefined;
   const ready = await read(user_id);
   if (ready?.made) return ready;
-  if (!isOrdered(ready)) await orderNext(user_id);
+  if (!isOrdered(ready)) await orderNext(user);
   const ordered = await read(user_id);
   if (!isWorthWaiting(ordered)) return ordered?.made ? ordered : undefined;
   return alone(

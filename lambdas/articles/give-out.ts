@@ -107,7 +107,7 @@ export const generate = async ({ actor }: Admitted<typeof endpoints.generate>) =
     throw new ApiError('articles_finished_today');
   mustBeAllowed(actor.user, 'screen');
   mustHaveAgreed(actor.user);
-  await createDraft(actor, shelf, await awaitNext(actor.id));
+  await createDraft(actor, shelf, await awaitNext(actor));
   const created = await findOpen(actor.id, await shelfOf(actor.id));
   if (created === undefined) throw new Error('The new article is already completed');
   return { article: present(created) };

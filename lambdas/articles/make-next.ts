@@ -1,4 +1,4 @@
-import { refundAiWork } from '../accounts/ai-budget';
+import { payerOf, refundAiWork } from '../accounts/ai-budget';
 import { findUser } from '../accounts/find';
 import { mayDo } from '../accounts/may-do';
 import { termsDue } from '../accounts/terms';
@@ -92,7 +92,7 @@ const mayOrderAtOnce = async (error: unknown): Promise<boolean> =>
 
 const settleFailure = async ({ user_id, day }: Job, lease: string, error: unknown): Promise<void> => {
   const isPaid = error instanceof UnusableAnswer || error instanceof CannotWrite;
-  if (!isPaid) await refundAiWork(user_id, 'articles', { day });
+  if (!isPaid) await refundAiWork(await payerOf(user_id), 'articles', { day });
   const isExpected = [CannotWrite, FeatureOff, NotAllowed].some((kind) => error instanceof kind);
   const rest = isExpected ? restSeconds.cannot : restSeconds.failed;
   const rest_until = (await mayOrderAtOnce(error)) ? null : secondsFrom(now(), rest).toISOString();

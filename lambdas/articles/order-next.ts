@@ -1,4 +1,4 @@
-import { refundAiWork, spendAiWork } from '../accounts/ai-budget';
+import { type Payer, refundAiWork, spendAiWork } from '../accounts/ai-budget';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
@@ -26,12 +26,12 @@ const claimOrder = (user_id: string, ordered_until: string): Promise<boolean> =>
     ),
   );
 
-const send = async (user_id: string): Promise<void> => {
-  const day = await spendAiWork(user_id, 'articles');
+const send = async (payer: Payer): Promise<void> => {
+  const day = await spendAiWork(payer, 'articles');
   try {
-    await sendOrder({ user_id, day });
+    await sendOrder({ user_id: payer.id, day });
   } catch (error) {
-    await refundAiWork(user_id, 'articles', { day });
+    await refundAiWork(payer, 'articles', { day });
     throw error;
   }
 };
@@ -40,12 +40,13 @@ const send = async (user_id: string): Promise<void> => {
  * Orders the next article of a child, paid from its daily budget. Does nothing while one is ready, ordered or being written,
  * during the pause after a failure, when the budget is used up, while operators have switched it off, and while the queue is down: there are articles of our own.
  */
-export const orderNext = async (user_id: string): Promise<void> => {
+export const orderNext = async (payer: Payer): Promise<void> => {
   if (await isOff('articles')) return;
+  const user_id = payer.id;
   const until = secondsFrom(now(), lostAfterSeconds).toISOString();
   if (!(await claimOrder(user_id, until))) return;
   try {
-    await send(user_id);
+    await send(payer);
   } catch (error) {
     await nextArticles.update(
       { user_id },

@@ -63,8 +63,8 @@ const answerFor = async (actor: Person, done: ArticleItem) => {
 };
 
 /** The next article is ordered ahead only when the child may have it. */
-const orderFor = async ({ id, user }: Person): Promise<void> => {
-  if (termsDue(user) === undefined) await orderNext(id);
+const orderFor = async ({ user }: Person): Promise<void> => {
+  if (termsDue(user) === undefined) await orderNext(user);
 };
 
 /** Repeats the answer of the first submission, and makes up for steps that a crash has left out. */

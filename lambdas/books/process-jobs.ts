@@ -1,4 +1,4 @@
-import { refundAiWork } from '../accounts/ai-budget';
+import { payerOf, refundAiWork } from '../accounts/ai-budget';
 import { FeatureOff } from '../model/features';
 import { log } from '../platform/log';
 import { workOff } from '../platform/queue/work-off';
@@ -19,7 +19,7 @@ export const processJobs = workOff({
       log.info('book settled', { book: book_id });
     } catch (error) {
       if (!(error instanceof FeatureOff)) throw error;
-      if (paid !== undefined) await refundAiWork(paid.user_id, 'chapters', paid);
+      if (paid !== undefined) await refundAiWork(await payerOf(paid.user_id), 'chapters', paid);
       log.error('book not processed', error, { book: book_id });
     }
   },

@@ -1,7 +1,7 @@
 import type { books, ProcessingStatus } from '../../contract/books/endpoints';
 import { bookStatus, isSettled } from '../../contract/rules/book-status';
 import type { Admitted } from '../accounts/admitted';
-import { refundAiWork, spendAiWork } from '../accounts/ai-budget';
+import { type Payer, refundAiWork, spendAiWork } from '../accounts/ai-budget';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
@@ -74,11 +74,11 @@ const claim = (id: string): Promise<boolean> => {
   );
 };
 
-const sendOrRefuse = async (book_id: string, paid: Paid) => {
+const sendOrRefuse = async (book_id: string, paid: Paid, payer: Payer) => {
   try {
     await sendBook({ book_id, paid });
   } catch (error) {
-    await refundAiWork(paid.user_id, 'chapters', paid);
+    await refundAiWork(payer, 'chapters', paid);
     log.error('queue unreachable', error, { book: book_id });
     throw new ApiError('queue_failed');
   }
@@ -88,11 +88,12 @@ const sendOrRefuse = async (book_id: string, paid: Paid) => {
  * Queues a claimed book and charges the daily budget of the child who chose it. A book that cannot be queued can be claimed
  * again.
  */
-const enqueue = async (id: string, userId: string) => {
+const enqueue = async (id: string, payer: Payer) => {
   try {
     await mustBeOn('books');
-    const day = await spendAiWork(userId, 'chapters');
-    await sendOrRefuse(id, { user_id: userId, day, order: `${id}#${now().toISOString()}` });
+    const day = await spendAiWork(payer, 'chapters');
+    const paid = { user_id: payer.id, day, order: `${id}#${now().toISOString()}` };
+    await sendOrRefuse(id, paid, payer);
   } catch (error) {
     await library.update({ id }, { set: { queued_at: null } }, present('pk'));
     throw error;
@@ -100,10 +101,10 @@ const enqueue = async (id: string, userId: string) => {
 };
 
 /** Queues a settled book once more. Without budget or queue the book stays as it was, and the next child can try. */
-const retry = async (id: string, userId: string) => {
+const retry = async (id: string, payer: Payer) => {
   if (!(await claimRetry(id))) return;
   try {
-    await enqueue(id, userId);
+    await enqueue(id, payer);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     log.info('not asked again', { book: id, code: error.code });
@@ -121,8 +122,8 @@ const statusToTell = (book: BookItem): ProcessingStatus =>
 export const processBook = async ({ actor, body: { id } }: Admitted<typeof books.process>) => {
   const before = await takeIntoLibrary(id);
   const free = looksFree(before);
-  if (free && isSettled(before)) await retry(id, actor.id);
-  else if (free && (await claim(id))) await enqueue(id, actor.id);
+  if (free && isSettled(before)) await retry(id, actor.user);
+  else if (free && (await claim(id))) await enqueue(id, actor.user);
   const book = free ? await getBook(id, { consistent: true }) : before;
   return {
     book: presentBook(book),

@@ -34,11 +34,11 @@ const paid = async <T>({ actor, session }: Asked, work: () => Promise<T>): Promi
   await mustBeOn('chat');
   mustBeAllowedToGoOn(actor.user, 'chat');
   mustHaveAgreed(actor.user);
-  const day = await spendAiWork(actor.id, 'chat');
+  const day = await spendAiWork(actor.user, 'chat');
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof UnusableAnswer)) await refundAiWork(actor.id, 'chat', { day });
+    if (!(error instanceof UnusableAnswer)) await refundAiWork(actor.user, 'chat', { day });
     if (error instanceof ApiError || error instanceof TooLate) throw error;
     log.error('no answer in a talk', error, { session: session.session_id });
     throw new ApiError('chat_failed');

@@ -9,39 +9,42 @@ import { transact } from '../platform/table/transact';
 import { countWords } from '../safety/text/words';
 import { logged, places } from './store';
 
-interface Chapter {
+interface Key {
   readonly user_id: string;
   readonly book_id: string;
-  readonly number: number;
-  readonly text: string;
 }
 
-/** The chapter has been read to its end, for the first time. */
-export const furthestIs = (chapter: number) => ({
-  changes: { set: { furthest: chapter } },
-  condition: all(present('pk'), any(absent('furthest'), below('furthest', chapter))),
-});
+interface Here {
+  readonly chapter: number;
+}
+
+/** Stores a place at the end of a chapter that is further than those that were finished. */
+export const finishing = (here: Here) =>
+  [
+    { set: { ...here, furthest: here.chapter } },
+    all(present('pk'), any(absent('furthest'), below('furthest', here.chapter))),
+  ] as const;
 
 /**
- * Notes that a student has read a chapter to its end, and counts its words for the day: each chapter once, and no more words than
- * can have been read since the last ones that were counted, in any book. 1 read unit, 6 write units.
+ * Stores a student's place at the end of a chapter, and counts the chapter's words for the day: each chapter once, and no more words
+ * than can have been read since the last ones that were counted, in any book. False for a chapter that was finished before, and
+ * without a place in the book. 1 read unit, 6 write units.
  */
-export const countChapter = ({ user_id, book_id, number, text }: Chapter): Promise<true> =>
+export const countChapter = (key: Key, here: Here, text: string): Promise<boolean> =>
   optimistically(async () => {
     const at = now();
     const day = newYorkDay(at);
-    const last = (await activityDays.get({ user_id, day }, { consistent: true }))?.book_at;
+    const last = (await activityDays.get({ user_id: key.user_id, day }, { consistent: true }))?.book_at;
     const words = Math.min(countWords(text), readableSince(last, at));
-    const { changes, condition } = furthestIs(number);
     const refused = await transact({
-      place: places.updating({ user_id, book_id }, changes, condition),
+      place: places.updating(key, ...finishing(here)),
       day: countingActivity(
-        user_id,
+        key.user_id,
         { kind: 'reading', day, counted: { read: words }, bookAt: at.toISOString() },
         last === undefined ? absent('book_at') : equal('book_at', last),
       ),
-      book: logged.updating({ user_id, book_id, day }, { set: { book_id, day }, add: { words } }),
+      book: logged.updating({ ...key, day }, { set: { book_id: key.book_id, day }, add: { words } }),
     });
-    // Counted before, or the account was closed meanwhile.
-    return refused.length === 0 || refused.includes('place') ? true : undefined;
+    if (refused.length === 0) return true;
+    return refused.includes('place') ? false : undefined;
   });

@@ -4,7 +4,7 @@ import { startReading } from '../books/start-reading';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { present } from '../platform/table/condition';
-import { countChapter, furthestIs } from './count-words';
+import { countChapter, finishing } from './count-words';
 import { findChapter } from './find-chapter';
 import { places } from './store';
 
@@ -23,15 +23,16 @@ export const keepPlace = async ({
   const key = { user_id: actor.id, book_id: id };
   const { text } = await findChapter(id, here.chapter);
   const set = { book_id: id, ...here, read_at: now().toISOString() };
-  if (!(await places.update(key, { set }, present('pk')))) {
+  // Nobody looks at an adult's reading.
+  const finish = () =>
+    actor.user.account_type === 'student'
+      ? countChapter(key, set, text.text)
+      : places.update(key, ...finishing(set));
+  const isFurther = finished && (await finish());
+  if (!isFurther && !(await places.update(key, { set }, present('pk')))) {
     await startReading(actor.id, id);
     await places.update(key, { set });
-  }
-  if (finished) {
-    const { changes, condition } = furthestIs(here.chapter);
-    // Nobody looks at an adult's reading.
-    if (actor.user.account_type === 'student') await countChapter({ ...key, ...text });
-    else await places.update(key, changes, condition);
+    if (finished) await finish();
   }
   const place = await places.get(key, { consistent: true });
   // The account was closed meanwhile.

@@ -94,11 +94,11 @@ const findWithinBudget = async (
   shown: Shown,
 ): Promise<StoredRecommendation[]> => {
   await mustBeOn('recommendations');
-  const day = await spendAiWork(actor.id, 'recommendations');
+  const day = await spendAiWork(actor.user, 'recommendations');
   try {
     return await find(actor, about, shown);
   } catch (error) {
-    await refundAiWork(actor.id, 'recommendations', { day });
+    await refundAiWork(actor.user, 'recommendations', { day });
     if (error instanceof ApiError) throw error;
     log.error('no recommendations', error);
     throw new ApiError('recommendations_failed');

@@ -25,20 +25,20 @@ const decide = async (user: UserItem, refusing: boolean): Promise<void> => {
 };
 
 /** The day whose budget pays; undefined when a budget of AI work is used up. */
-const paidOn = async (userId: string): Promise<string | undefined> => {
+const paidOn = async (user: UserItem): Promise<string | undefined> => {
   try {
-    return await spendAiWork(userId, 'names');
+    return await spendAiWork(user, 'names');
   } catch (error) {
     if (error instanceof ApiError && error.code === 'ai_resting') return undefined;
     throw error;
   }
 };
 
-const askModel = async (userId: string, name: string, day: string): Promise<boolean> => {
+const askModel = async (user: UserItem, name: string, day: string): Promise<boolean> => {
   try {
     return await isFlaggedName(name, milliseconds);
   } catch (error) {
-    await refundAiWork(userId, 'names', { day });
+    await refundAiWork(user, 'names', { day });
     throw error;
   }
 };
@@ -59,7 +59,7 @@ export const checkName = async (userId: string): Promise<void> => {
   else if (!mayDo(user, 'core')) await waitForConsent(user);
   else if (termsDue(user) !== undefined) await waitForTerms(user);
   else {
-    const day = (await isOff('names')) ? undefined : await paidOn(userId);
-    if (day !== undefined) await decide(user, await askModel(userId, name, day));
+    const day = (await isOff('names')) ? undefined : await paidOn(user);
+    if (day !== undefined) await decide(user, await askModel(user, name, day));
   }
 };

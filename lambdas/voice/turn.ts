@@ -33,21 +33,19 @@ const notCaught = 'I did not catch that. Could you say it again, please?';
 const areYouThere = 'Are you still there? What would you like to tell me about the story?';
 
 /** Spends the current minute of the session, once. Returns the day if this call spent it; throws `ai_resting` if the budget is empty. */
-const spendMinute = async ({
-  session_id,
-  user_id,
-  spent,
-  started_at,
-}: State): Promise<string | undefined> => {
+const spendMinute = async (
+  { session_id, spent, started_at }: State,
+  { user }: Person,
+): Promise<string | undefined> => {
   const minute = Math.floor((now().getTime() - Date.parse(started_at)) / 60_000);
   if (minute <= spent) return undefined;
-  const day = await spendAiWork(user_id, 'voice_minutes');
+  const day = await spendAiWork(user, 'voice_minutes');
   await states.update({ session_id }, { set: { spent: minute } }, equal('spent', spent));
   return day;
 };
 
-const giveBackMinute = async ({ session_id, user_id, spent }: State, day: string): Promise<void> => {
-  await refundAiWork(user_id, 'voice_minutes', { day });
+const giveBackMinute = async ({ session_id, spent }: State, { user }: Person, day: string): Promise<void> => {
+  await refundAiWork(user, 'voice_minutes', { day });
   await states.update({ session_id }, { set: { spent } }, equal('ended', false));
 };
 
@@ -71,12 +69,12 @@ const answerSound = async (
   speaker: Speaker,
 ): Promise<void> => {
   const { session_id, connection_id } = taken;
-  const { state } = speaker;
+  const { state, actor } = speaker;
   const since = performance.now();
   log.info('voice turn', { session: session_id, turn: taken.turn, voiced, missing });
   if (voiced < surelyVoiced && !hasVowel(samples, state.floor)) return;
   const [day] = await Promise.all([
-    spendMinute(state),
+    spendMinute(state, actor),
     send(connection_id, { type: 'status', status: 'thinking' }),
   ]);
   try {
@@ -86,7 +84,7 @@ const answerSound = async (
     if (words === '') await askAgain(taken, state);
     else await answerTo(taken, speaker, ground, words, since);
   } catch (error) {
-    if (day !== undefined && !(error instanceof UnusableAnswer)) await giveBackMinute(state, day);
+    if (day !== undefined && !(error instanceof UnusableAnswer)) await giveBackMinute(state, actor, day);
     throw error;
   }
 };

@@ -110,6 +110,17 @@ test('200: missed words are on the list with their sentences', async () => {
   }
 });
 
+test('200: of the words that are missed, a list that is nearly full takes the first', async () => {
+  const child = await createPerson();
+  const { id, answers } = await beginArticle(child);
+  await seed({ task: 'wordCount', userId: child.id, count: mostWords - 2 });
+  const [first = '', second = '', third = '', ...rest] = answers;
+  await submitArticle(child, id, [second, third, first, ...rest]);
+  expect((await list(child)).words.map(({ word }) => word).toSorted()).toEqual(
+    [first, second].map((one) => one.toLowerCase()).toSorted(),
+  );
+});
+
 test('200: a remembered word that is missed in an article starts again', async () => {
   for (let tries = 0; tries < mostArticles; tries++) {
     const child = await createPerson();
@@ -125,7 +136,9 @@ test('200: a remembered word that is missed in an article starts again', async (
       id,
       answers.with(place, answers[other] ?? '').with(other, answers[place] ?? ''),
     );
-    expect((await list(child)).words.find((one) => one.word === word)).toMatchObject({ is_due: true });
+    const { words: all } = await list(child);
+    expect(all.map((one) => one.word).toSorted()).toEqual([word, answers[other]?.toLowerCase()].toSorted());
+    expect(all.every((one) => one.is_due)).toBe(true);
     return;
   }
   throw new Error('No article has a word for this test');

@@ -42,12 +42,15 @@ const budget = () =>
 
 const spend = async (child: string, work: AiWork): Promise<string> => {
   try {
-    await budget().spendAiWork(child, work);
+    await budget().spendAiWork(await budget().payerOf(child), work);
     return 'spent';
   } catch (error) {
     return (error as { code: string }).code;
   }
 };
+
+const refund = async (child: string, ...back: [AiWork, { day: string }?]) =>
+  budget().refundAiWork(await budget().payerOf(child), ...back);
 
 const counted = (name: string) =>
   written.mock.calls.filter(([line]) => String(line).includes(`"${name}":1`)).length;
@@ -92,7 +95,7 @@ test('the budget of the stage limits all children together, charges no refused c
 test('a refund returns a unit to the child and to the stage', async () => {
   process.env.AI_STAGE_LIMIT = '1';
   expect(await spend('ada', 'pictures')).toBe('spent');
-  await budget().refundAiWork('ada', 'pictures');
+  await refund('ada', 'pictures');
   expect(await spend('ada', 'pictures')).toBe('spent');
 });
 
@@ -122,7 +125,7 @@ test('the budget of a school limits its children together, and no others', async
   expect(await spend('ada', 'pictures')).toBe('ai_resting');
   expect(await spend('cleo', 'banks')).toBe('spent');
   expect(await spend('dan', 'banks')).toBe('spent');
-  await budget().refundAiWork('ben', 'banks');
+  await refund('ben', 'banks');
   expect(await spend('ada', 'pictures')).toBe('spent');
   expect(stageRefusals()).toBe(0);
 });
@@ -159,7 +162,7 @@ test('the money of the stage limits all children together, and a cheaper kind of
 test('a refund returns the money, too', async () => {
   setDollars({ child: 0.03, school: 0.03, stage: 0.03 });
   expect(await spend('ada', 'articles')).toBe('spent');
-  await budget().refundAiWork('ada', 'articles');
+  await refund('ada', 'articles');
   expect(await spend('ada', 'articles')).toBe('spent');
   expect(await spend('ada', 'articles')).toBe('ai_resting');
 });
@@ -186,11 +189,11 @@ test('the same holds for its money', async () => {
 });
 
 test('a unit that comes back after midnight goes to the day that it was taken from', async () => {
-  const today = await budget().spendAiWork('ada', 'pictures');
+  const today = await budget().spendAiWork({ id: 'ada' }, 'pictures');
   const tomorrow = Date.now() + 86_400_000;
   const clock = jest.spyOn(Date, 'now').mockReturnValue(tomorrow);
   expect(await spend('ada', 'pictures')).toBe('spent');
-  await budget().refundAiWork('ada', 'pictures', { day: today });
+  await refund('ada', 'pictures', { day: today });
   expect(await spend('ada', 'pictures')).toBe('ai_resting');
   clock.mockRestore();
   expect([await spend('ada', 'pictures'), await spend('ada', 'pictures')]).toEqual(['spent', 'ai_resting']);

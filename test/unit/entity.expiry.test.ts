@@ -17,10 +17,12 @@ const notes = entity({
   onDeletion: 'nobody',
 });
 
+/** The write units of each call. */
+const writes: number[] = [];
 let engine: Awaited<ReturnType<typeof startDynamoDb>>;
 beforeAll(async () => {
   Object.assign(globalThis, { [Symbol.for('inkwren.clock')]: () => clock.now });
-  engine = await startDynamoDb({});
+  engine = await startDynamoDb({ onUsage: ({ writeUnits }) => writes.push(writeUnits) });
   Object.assign(process.env, {
     TABLE_NAME: 'Notes',
     AWS_REGION: 'us-east-1',
@@ -138,6 +140,19 @@ test('an item at its limit stays at its limit', async () => {
     expect.arrayContaining([true, true, true, false]),
   );
   expect(await count()).toBe(false);
+});
+
+test('a refused change costs one write while the item is live, and one more try when it has expired', async () => {
+  const id = await stale();
+  const full = () => notes.update({ id }, { set: { id, count: 1 } }, any(absent('count'), below('count', 1)));
+  writes.length = 0;
+  expect([await full(), writes]).toEqual([true, [1, 2]]);
+  writes.length = 0;
+  expect([await full(), writes]).toEqual([false, [1]]);
+  clock.now += 10 * day;
+  expect(await full()).toBe(false);
+  clock.now += 1000;
+  expect([await full(), (await found(id))?.left]).toEqual([true, undefined]);
 });
 
 test('a condition on its old values fails', async () => {

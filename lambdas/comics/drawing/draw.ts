@@ -65,13 +65,12 @@ const boardOf = ({ place }: Held): Storyboard => {
 const sketchOf = ({ place }: Held) => ({ prefix: 'sketches', name: `${place.picture}.png` }) as const;
 
 /** Draws one picture, paid from the child's budget. Undefined if the picture was refused. */
-const drawOnce = async (held: Held): Promise<Buffer | undefined> => {
-  const { user_id, style } = held.place;
-  const day = await spendAiWork(user_id, 'pictures');
+const drawOnce = async (held: Held, author: UserItem): Promise<Buffer | undefined> => {
+  const day = await spendAiWork(author, 'pictures');
   try {
-    return await drawPicture(boardOf(held), style);
+    return await drawPicture(boardOf(held), held.place.style);
   } catch (error) {
-    await refundAiWork(user_id, 'pictures', { day });
+    await refundAiWork(author, 'pictures', { day });
     throw error;
   }
 };
@@ -81,9 +80,10 @@ const withPicture = async (held: Held): Promise<Held> => {
   let current = held;
   if (current.place.drawn) return current;
   while (current.place.refused_pictures < mostRefusedPictures) {
-    checkTerms(await authorOf(current.place));
+    const author = await authorOf(current.place);
+    checkTerms(author);
     current = await keep(current, { stage: 'drawing' });
-    const image = await drawOnce(current);
+    const image = await drawOnce(current, author);
     if (image === undefined) {
       current = await keep(current, { refused_pictures: current.place.refused_pictures + 1 });
       continue;

@@ -81,7 +81,7 @@ const readByModel = async (actor: Person, told: Told) => {
   await mustBeOn('drawing');
   mustBeAllowedToGoOn(actor.user, 'screen');
   mustHaveAgreed(actor.user);
-  const day = await spendAiWork(actor.id, 'writing');
+  const day = await spendAiWork(actor.user, 'writing');
   try {
     const renamed = renamedFor(actor.user, story);
     await screen('writing', story, renamed);
@@ -95,7 +95,7 @@ const readByModel = async (actor: Person, told: Told) => {
     }
     if (error instanceof Refusal) throw new ApiError(error.code);
     if (error instanceof ApiError && !(error instanceof FeatureOff)) throw error;
-    if (!(error instanceof UnusableAnswer)) await refundAiWork(actor.id, 'writing', { day });
+    if (!(error instanceof UnusableAnswer)) await refundAiWork(actor.user, 'writing', { day });
     if (error instanceof FeatureOff) throw error;
     log.error('no feedback on a story', error);
     throw new ApiError('writing_feedback_failed');

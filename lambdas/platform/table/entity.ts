@@ -1,3 +1,4 @@
+import type { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod/mini';
 import { now, secondsFrom, toSeconds } from '../clock';
@@ -6,6 +7,7 @@ import { absent, all, type Condition, expired, expiresAt, unexpired } from './co
 import { parserOf, type Readable, readsOf } from './entity-reads';
 import { type Changes, deleteInput, putInput, updateInput } from './inputs';
 import type { OnDeletion } from './on-deletion';
+import { isLive } from './query';
 
 /**
  * How long items of a kind are kept.
@@ -33,19 +35,25 @@ export interface Listed {
 
 export const unlisted = ['list', 'listed_at'] as const;
 
-const isConditionFailure = (error: unknown) =>
+const isConditionFailure = (error: unknown): error is ConditionalCheckFailedException =>
   error instanceof Error && error.name === 'ConditionalCheckFailedException';
 
-/** False if the condition did not hold. Other failures are thrown. */
-const held = async (write: Promise<unknown>): Promise<boolean> => {
+/** The failure of the condition; undefined if it held. Other failures are thrown. */
+const failureOf = async (write: Promise<unknown>): Promise<ConditionalCheckFailedException | undefined> => {
   try {
     await write;
-    return true;
+    return undefined;
   } catch (error) {
-    if (isConditionFailure(error)) return false;
+    if (isConditionFailure(error)) return error;
     throw error;
   }
 };
+
+const held = async (write: Promise<unknown>): Promise<boolean> => (await failureOf(write)) === undefined;
+
+/** Whether the item that failed a condition is there and has not expired. The client does not unmarshal it. */
+const wasLive = ({ Item }: ConditionalCheckFailedException): boolean =>
+  Item !== undefined && isLive({ [expiresAt]: Number(Item[expiresAt]?.N) });
 
 export interface Declaration<S extends z.ZodMiniObject = z.ZodMiniObject, P = never> extends Readable<S, P> {
   readonly name: string;
@@ -111,12 +119,22 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: Declaration<S,
 
     /** False when the condition did not hold. Without a condition an absent item is created. */
     update: async (parts: P, changes: Changes, condition?: Condition): Promise<boolean> => {
-      const change = () => held(dynamo.send(new UpdateCommand(changeInput(parts, changes, condition))));
+      const isRenewed = expires && condition?.holdsForNothing !== false;
+      const change = () =>
+        failureOf(
+          dynamo.send(
+            new UpdateCommand({
+              ...changeInput(parts, changes, condition),
+              ...(isRenewed && { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' }),
+            }),
+          ),
+        );
       const renew = () => held(dynamo.send(new PutCommand(renewInput(parts, changes))));
-      if (await change()) return true;
-      if (!expires || condition?.holdsForNothing === false) return false;
+      const failure = await change();
+      if (failure === undefined) return true;
+      if (!isRenewed || wasLive(failure)) return false;
       // When two updates renew an item at once, one creates it and the other changes it.
-      return (await renew()) || change();
+      return (await renew()) || (await change()) === undefined;
     },
 
     /** Deletes an item and returns it. Only one of several simultaneous callers gets it. */

@@ -1,6 +1,7 @@
 import { ulid } from 'ulid';
 import type { QuizQuestion, quiz } from '../../../contract/quiz/endpoints';
 import type { Admitted } from '../../accounts/admitted';
+import type { Payer } from '../../accounts/ai-budget';
 import { mustBeAllowed } from '../../accounts/may-do';
 import { mustHaveAgreed } from '../../accounts/terms';
 import { startReading } from '../../books/start-reading';
@@ -54,17 +55,17 @@ const candidatesOf = async ({ book }: Place, { chapters, heads }: Banks) => {
 };
 
 /** Orders editions in advance: for the next chapter, and as replacements for old ones. */
-const orderOthers = async ({ book, range }: Place, { chapters, heads }: Banks, userId: string) => {
+const orderOthers = async ({ book, range }: Place, { chapters, heads }: Banks, payer: Payer) => {
   const next = range !== 'full' && range.end < book.chapters.length ? [range.end + 1] : [];
   for (const chapter of [...chapters, ...next])
-    await orderAhead({ book_id: book.id, chapter }, heads.get(chapter), userId);
+    await orderAhead({ book_id: book.id, chapter }, heads.get(chapter), payer);
 };
 
 /** Ten questions, each with its options in a new order. Questions on a whole book are shuffled as well. */
-const choose = async (place: Place, had: ReadonlySet<string>, userId: string) => {
-  const banks = await getBanks(place, userId);
+const choose = async (place: Place, had: ReadonlySet<string>, payer: Payer) => {
+  const banks = await getBanks(place, payer);
   const chosen = compose(await candidatesOf(place, banks), had);
-  await orderOthers(place, banks, userId);
+  await orderOthers(place, banks, payer);
   const inOrder = place.range === 'full' ? shuffled(chosen) : chosen;
   return inOrder.map((stored) => {
     const asked = { id: stored.id, order: newOrder() };
@@ -95,7 +96,7 @@ export const start = async ({ actor, query: { id, end_chapter } }: Admitted<type
   mustHaveAgreed(actor.user);
 
   const had = new Set(earlier.flatMap(({ questions }) => readAsked(questions).map((asked) => asked.id)));
-  const chosen = await choose({ book, range }, had, actor.id);
+  const chosen = await choose({ book, range }, had, actor.user);
   if (range === 'full' || range.start === 1) await startReading(actor.id, id);
   const isOurs = await attempts.put(
     {

@@ -1,4 +1,5 @@
 import { questionsPerQuiz } from '../../../contract/rules/quiz';
+import type { Payer } from '../../accounts/ai-budget';
 import type { getBook } from '../../books/library';
 import { alone } from '../../model/alone';
 import { ApiError } from '../../platform/api-error';
@@ -82,10 +83,10 @@ const orderOpen = async (
   book_id: string,
   { heads }: Banks,
   open: readonly number[],
-  userId: string,
+  payer: Payer,
 ): Promise<ApiError | undefined> => {
   try {
-    for (const chapter of open) if (isFree(heads.get(chapter))) await orderBank({ book_id, chapter }, userId);
+    for (const chapter of open) if (isFree(heads.get(chapter))) await orderBank({ book_id, chapter }, payer);
     return undefined;
   } catch (error) {
     if (error instanceof ApiError && (error.code === 'ai_resting' || error.code === 'paused')) return error;
@@ -103,14 +104,14 @@ const asTheyAre = (place: Place, banks: Banks, refused: ApiError): Banks => {
 };
 
 /** Orders the missing editions and waits for them. An order whose worker died is repeated. */
-const orderAndWait = async (place: Place, userId: string, since: Date): Promise<Banks> => {
+const orderAndWait = async (place: Place, payer: Payer, since: Date): Promise<Banks> => {
   const deadline = secondsFrom(since, waitSeconds);
   for (;;) {
     const banks = await readBanks(place);
     const open = openChapters(banks, since.toISOString());
     if (open.length === 0) return usable(place, banks);
     if (now() >= deadline) throw beingMade(banks);
-    const refused = await orderOpen(place.book.id, banks, open, userId);
+    const refused = await orderOpen(place.book.id, banks, open, payer);
     if (refused !== undefined) return asTheyAre(place, banks, refused);
     await pause(pollMilliseconds);
   }
@@ -122,14 +123,14 @@ const orderAndWait = async (place: Place, userId: string, since: Date): Promise<
  * `quiz_chapters_unknown` if the model does not know the last chapter, and `quiz_book_too_short` or `quiz_chapters_too_short`
  * if the chapters together support fewer than ten questions.
  */
-export const getBanks = async (place: Place, userId: string): Promise<Banks> => {
+export const getBanks = async (place: Place, payer: Payer): Promise<Banks> => {
   const since = now();
   const banks = await readBanks(place);
   if (openChapters(banks, since.toISOString()).length === 0) return usable(place, banks);
   return alone(
-    userId,
+    payer.id,
     'quiz',
     () => beingMade(banks),
-    () => orderAndWait(place, userId, since),
+    () => orderAndWait(place, payer, since),
   );
 };

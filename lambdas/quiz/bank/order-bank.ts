@@ -1,4 +1,4 @@
-import { spendAiWork } from '../../accounts/ai-budget';
+import { type Payer, spendAiWork } from '../../accounts/ai-budget';
 import { ApiError } from '../../platform/api-error';
 import { now, secondsFrom } from '../../platform/clock';
 import { log } from '../../platform/log';
@@ -23,13 +23,13 @@ const claimOrder = ({ book_id, chapter }: BookChapter, until: string): Promise<b
  * Orders an edition from the worker; a child's daily budget pays for it. Does nothing if an edition is ordered or being made.
  * Throws `paused` while new questions are switched off, `ai_resting` when the budget is used up, and `quiz_generation_failed` while the queue is down.
  */
-export const orderBank = async (place: BookChapter, userId: string): Promise<void> => {
+export const orderBank = async (place: BookChapter, payer: Payer): Promise<void> => {
   await mustBeOn('quiz');
   const until = secondsFrom(now(), lostAfterSeconds).toISOString();
   if (!(await claimOrder(place, until))) return;
   try {
-    const day = await spendAiWork(userId, 'banks');
-    await sendOrFail({ ...place, user_id: userId, order: until, day });
+    const day = await spendAiWork(payer, 'banks');
+    await sendOrFail({ ...place, user_id: payer.id, order: until, day });
   } catch (error) {
     await chapterBanks.update(place, { set: { ordered_until: null } }, equal('ordered_until', until));
     throw error;
@@ -50,11 +50,11 @@ const sendOrFail = async (job: Job) => {
 export const orderAhead = async (
   place: BookChapter,
   head: ChapterBank | undefined,
-  userId: string,
+  payer: Payer,
 ): Promise<void> => {
   if (!isWanted(head)) return;
   try {
-    await orderBank(place, userId);
+    await orderBank(place, payer);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { refundAiWork } from '../../accounts/ai-budget';
+import { payerOf, refundAiWork } from '../../accounts/ai-budget';
 import { sendJob } from '../../platform/queue/send';
 
 /** An order of questions on a chapter; `user_id` is the child whose budget paid for it. `order` is the same when it is repeated. */
@@ -16,7 +16,10 @@ export type Job = z.infer<typeof Job>;
 export const readJob = (body: string): Job => Job.parse(JSON.parse(body));
 
 /** Returns the unit that the child has paid for the order, once, although its job may come twice. */
-export const refundOrder = ({ book_id, chapter, user_id, order, day }: Job): Promise<void> =>
-  refundAiWork(user_id, 'banks', { day, order: order && [book_id, chapter, order].join('#') });
+export const refundOrder = async ({ book_id, chapter, user_id, order, day }: Job): Promise<void> =>
+  refundAiWork(await payerOf(user_id), 'banks', {
+    day,
+    order: order && [book_id, chapter, order].join('#'),
+  });
 
 export const sendOrder = (job: Job): Promise<void> => sendJob('quizWorker', job);

@@ -1,4 +1,5 @@
 import { questionsPerQuiz } from '../../../contract/rules/quiz';
+import type { Payer } from '../../accounts/ai-budget';
 import { all, equal, sized } from '../../platform/table/condition';
 import type { Write } from '../../platform/table/transact';
 import { chapterBanks, editionOf, questionBanks, questionsIn } from '../bank/bank-store';
@@ -33,8 +34,8 @@ export const changingHidden = async (
 };
 
 /** Orders the next edition if too few questions are left; the user's daily budget of AI work pays for it. */
-export const topUp = async ({ book_id, question_id }: Which, userId: string): Promise<void> => {
+export const topUp = async ({ book_id, question_id }: Which, payer: Payer): Promise<void> => {
   const { chapter } = editionOf(book_id, question_id);
   const head = await chapterBanks.get({ book_id, chapter }, { consistent: true });
-  await orderAhead({ book_id, chapter }, head, userId);
+  await orderAhead({ book_id, chapter }, head, payer);
 };

@@ -77,7 +77,7 @@ export const report = async ({ actor, body: { reason, ...which } }: Admitted<typ
   const hides = await optimistically(() => tryToReport(actor.id, which, reason));
   if (hides) {
     log.info('question hidden', { book: which.book_id, question: which.question_id });
-    await topUp(which, actor.id);
+    await topUp(which, actor.user);
   }
   return { reported: true as const };
 };

@@ -68,6 +68,6 @@ export const decide = async ({ actor, body: { decision, ...which } }: Admitted<t
     if (refused.includes('review')) throw new ApiError('question_not_found');
     return refused.length === 0 || undefined;
   });
-  if (hides) await topUp(which, actor.id);
+  if (hides) await topUp(which, actor.user);
   return { decided: true as const };
 };

@@ -3,7 +3,7 @@ import type { Interests } from '../../../contract/onboarding/interests';
 import { mailboxOf } from '../../../contract/rules/mailbox';
 import { settingPastBooks } from '../../../lambdas/accounts/about';
 import { type AboutItem, abouts } from '../../../lambdas/accounts/about-store';
-import { spendAiWork } from '../../../lambdas/accounts/ai-budget';
+import { payerOf, spendAiWork } from '../../../lambdas/accounts/ai-budget';
 import { startingFactor } from '../../../lambdas/accounts/factor';
 import { emailLocks } from '../../../lambdas/accounts/locks';
 import { mailboxMembers } from '../../../lambdas/accounts/mailbox-store';
@@ -95,7 +95,8 @@ export const peopleTasks = {
     ),
   /** Uses up units of a child's daily AI budget. */
   spend: async ({ userId, work, calls }: Spending) => {
-    for (let call = 0; call < calls; call++) await spendAiWork(userId, work);
+    const payer = await payerOf(userId);
+    for (let call = 0; call < calls; call++) await spendAiWork(payer, work);
   },
   /** Creates a user's lease on a model call whose function has died. */
   wait: ({ userId, feature }: OfUser & { readonly feature: string }) => holdWait(userId, feature),
