@@ -6,6 +6,7 @@ import {
   Chapter,
   ChapterParameter,
   Character,
+  Picture,
   ProcessingStatus,
   Rating,
   Stage,
@@ -15,7 +16,7 @@ import { ImportedBook, importLimits } from './import-list';
 /** All roles that read; operators have no lists of books. */
 const readers = ['student', 'teacher', 'parent'] as const;
 
-export { Book, Chapter, Character, type ImportedBook, ProcessingStatus, Stage };
+export { Book, Chapter, Character, type ImportedBook, Picture, ProcessingStatus, Stage };
 
 export const ListedBook = z.extend(Book, { rating: z.nullable(Rating) });
 export type ListedBook = z.infer<typeof ListedBook>;
@@ -56,6 +57,7 @@ export const books = defineEndpoints({
       status: ProcessingStatus,
       is_processed: z.boolean(),
       chapters: z.array(Chapter),
+      main_characters: z.array(Character),
       total_chapters: z.nullable(z.int()),
       processing_error: z.nullable(z.string()),
     }),

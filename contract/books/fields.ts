@@ -19,7 +19,15 @@ export const Chapter = z.object({
 });
 export type Chapter = z.infer<typeof Chapter>;
 
-export const Character = z.object({ name: z.string() });
+/** A drawing of one of our own books: a path on the site, and what is seen. */
+export const Picture = z.object({ src: z.string(), alt: z.string() });
+export type Picture = z.infer<typeof Picture>;
+
+export const Character = z.object({
+  name: z.string(),
+  /** Absent if there is none. */
+  portrait: z.optional(Picture),
+});
 export type Character = z.infer<typeof Character>;
 
 /** `not_attempted` with a `queued_at` means that the book is in the queue. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BookId, ChapterParameter } from '../books/fields';
+import { BookId, ChapterParameter, Character } from '../books/fields';
 import { defineEndpoints } from '../endpoint';
 import { questionsPerQuiz, unpaidReasons } from '../rules/quiz';
 import { QuizAnswer, QuizQuestion } from './question';
@@ -60,6 +60,8 @@ export const quiz = defineEndpoints({
         author: z.string(),
         thumbnail: z.nullable(z.string()),
       }),
+      /** The main character who is met first; absent if there is no portrait. */
+      hero: z.optional(Character),
     }),
     errors: [
       'book_not_found',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BookId, Chapter, ChapterParameter } from '../books/fields';
+import { BookId, Chapter, ChapterParameter, Picture } from '../books/fields';
 import { defineEndpoints } from '../endpoint';
 
 const readers = ['student', 'teacher', 'parent'] as const;
@@ -25,6 +25,8 @@ const ChapterText = z.object({
   chapters: z.array(Chapter),
   chapter: z.int(),
   title: z.string(),
+  /** Absent if there is none. */
+  picture: z.optional(Picture),
   /** The number of the next one; null after the last. */
   next: z.nullable(z.int()),
   /** In the order of the text, without blank paragraphs. */

@@ -11,7 +11,12 @@ export interface Original extends BookFacts {
   readonly description: string;
   readonly subjects?: readonly string[];
   readonly ages?: Ages;
-  readonly chapters: readonly { readonly title: string; readonly text: string }[];
+  readonly chapters: readonly {
+    readonly title: string;
+    readonly text: string;
+    /** What its picture shows. */
+    readonly picture?: string;
+  }[];
   /** Known facts, so that the model is not asked. If absent, the book is processed when it is first chosen. */
   readonly known?: KnownBook;
 }
@@ -33,7 +38,7 @@ export const putTexts = async (
     await Promise.all(
       chapters
         .slice(from, from + together)
-        .map(({ title, text }, i) => chapterTexts.put({ book_id: id, number: from + i + 1, title, text })),
+        .map((chapter, i) => chapterTexts.put({ book_id: id, number: from + i + 1, ...chapter })),
     );
   }
   for (const { number } of await textsAfter(id, chapters.length))

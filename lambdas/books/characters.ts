@@ -2,6 +2,7 @@ import type { books } from '../../contract/books/endpoints';
 import type { Admitted } from '../accounts/admitted';
 import { ApiError } from '../platform/api-error';
 import { getBook } from './library';
+import { withPortrait } from './pictures';
 import type { BookCharacter } from './store';
 import { storyUpTo } from './story';
 
@@ -28,5 +29,5 @@ export const characters = async ({ query: { id, end_chapter } }: Admitted<typeof
   const book = await getBook(id);
   if (book.main_characters.length === 0) throw new ApiError('characters_unavailable');
   const end = end_chapter === undefined ? null : Number(end_chapter);
-  return { main_characters: await charactersMetBy(book, end) };
+  return { main_characters: (await charactersMetBy(book, end)).map(withPortrait(id)) };
 };

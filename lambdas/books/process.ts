@@ -8,6 +8,7 @@ import { log } from '../platform/log';
 import { mustBeOn } from '../platform/switches';
 import { all, any, below, equal, present } from '../platform/table/condition';
 import { getBook, takeIntoLibrary } from './library';
+import { withPortrait } from './pictures';
 import { presentBook } from './present';
 import { type Paid, sendBook } from './queue';
 import { isRetried } from './retry';
@@ -130,6 +131,7 @@ export const processBook = async ({ actor, body: { id } }: Admitted<typeof books
     status: statusToTell(book),
     is_processed: book.processing_status === 'processed',
     chapters: book.chapters,
+    main_characters: book.main_characters.map(withPortrait(id)),
     total_chapters: book.chapters.length > 0 ? book.chapters.length : null,
     processing_error: book.processing_error,
   };

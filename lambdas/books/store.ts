@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
-import { BookFacts, Chapter, Character, ProcessingStatus } from '../../contract/books/fields';
+import { BookFacts, Chapter, ProcessingStatus } from '../../contract/books/fields';
 import { entity } from '../platform/table/entity';
 import { Ages } from './ages';
 
 export type { BookFacts };
 
 /**
- * A main character. Our own books also have the other names that the text uses, and a sheet on how to play the character in a
- * talk.
+ * A main character. Our own books also have the other names that the text uses, a sheet on how to play the character in a talk, and
+ * what the portrait shows, if there is one.
  */
-const BookCharacter = z.extend(Character, {
+const BookCharacter = z.object({
+  name: z.string(),
   also: z.optional(z.array(z.string())),
+  portrait: z.optional(z.string()),
   sheet: z.optional(z.string()),
 });
 export type BookCharacter = z.infer<typeof BookCharacter>;
@@ -54,7 +56,14 @@ export const library = entity({
 
 export const chapterTexts = entity({
   name: 'ChapterText',
-  schema: z.object({ book_id: z.string(), number: z.int(), title: z.string(), text: z.string() }),
+  schema: z.object({
+    book_id: z.string(),
+    number: z.int(),
+    title: z.string(),
+    text: z.string(),
+    /** What the picture of the chapter shows; absent if there is none. */
+    picture: z.optional(z.string()),
+  }),
   key: ({ book_id, number }: { book_id: string; number: number }) => ({
     pk: bookPartition(book_id),
     sk: `TEXT#${paddedNumber(number)}`,

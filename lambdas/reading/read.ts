@@ -1,6 +1,7 @@
 import type { reading } from '../../contract/reading/endpoints';
 import type { Admitted } from '../accounts/admitted';
 import { type getBook, storedChapter } from '../books/library';
+import { pictureOf } from '../books/pictures';
 import { findChapter } from './find-chapter';
 import { presentPlace } from './keep-place';
 import { places } from './store';
@@ -33,6 +34,7 @@ export const readChapter = async ({ actor, query: { id, chapter } }: Admitted<ty
     chapters,
     chapter: text.number,
     title: text.title,
+    ...pictureOf(text),
     next: await nextAfter(book, text.number),
     paragraphs: paragraphsOf(text.text),
     place: place === undefined ? null : presentPlace(place),

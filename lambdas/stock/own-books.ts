@@ -112,6 +112,14 @@ export interface LibraryCharacter {
   readonly moments?: readonly LibraryMoment[];
 }
 
+/** What the pictures of a book show, from `pictures.json`. The drawings are on the site. */
+interface LibraryPictures {
+  /** In the order of the chapters. */
+  readonly chapters: readonly string[];
+  /** By the name of the character. */
+  readonly portraits: Readonly<Record<string, string>>;
+}
+
 export interface LibraryBook {
   readonly id: string;
   readonly title: string;
@@ -130,6 +138,8 @@ export interface LibraryBook {
   /** False for a text that is not divided into chapters. */
   readonly chaptered: boolean;
   readonly chapters: readonly LibraryChapter[];
+  /** Absent until the book has been drawn. */
+  readonly pictures?: LibraryPictures;
   /** Each chapter in two easy sentences. */
   readonly gists: readonly string[];
   readonly facts: readonly LibraryFact[];
@@ -151,9 +161,16 @@ const readChapter = (folder: string, number: number): LibraryChapter => {
 };
 
 /** Titles and keywords are searched for as they are typed, and children ask in straight quotes. */
-const typesetBook = ({ characters, one_liner, description, ...rest }: LibraryBook): LibraryBook => ({
+const typesetBook = ({
+  characters,
+  one_liner,
+  description,
+  pictures,
+  ...rest
+}: LibraryBook): LibraryBook => ({
   ...rest,
   ...typesetAll({ characters, one_liner, description }),
+  ...(pictures && { pictures: typesetAll(pictures) }),
   gists: typesetAll(rest.gists),
   facts: typesetAll(rest.facts),
   answers: rest.answers.map((answer) => ({ ...typesetAll(answer), asks: answer.asks })),
@@ -162,13 +179,17 @@ const typesetBook = ({ characters, one_liner, description, ...rest }: LibraryBoo
 /** Not deployed. */
 const answersFile = 'answers.json';
 
+const picturesFile = 'pictures.json';
+
 const readBook = (folder: string): LibraryBook => {
   const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  const has = (file: string) => existsSync(path.join(folder, file));
   const [book, known] = [read('book.json'), read('talk.json')];
-  const { answers } = existsSync(path.join(folder, answersFile)) ? read(answersFile) : { answers: [] };
+  const { answers } = has(answersFile) ? read(answersFile) : { answers: [] };
+  const drawn = has(picturesFile) && { pictures: read(picturesFile) };
   const chapters = Array.from({ length: book.chapters }, (_, i) => readChapter(folder, i + 1));
   const cover = `/covers/${book.id}.svg`;
-  return typesetBook({ chaptered: true, ...book, ...known, answers, cover, chapters });
+  return typesetBook({ chaptered: true, ...book, ...known, ...drawn, answers, cover, chapters });
 };
 
 /** All books of the folder, by title. */
@@ -179,6 +200,10 @@ export const readLibrary = (folder: string): LibraryBook[] =>
 
 export const sheetOf = ({ who, speaks, says }: LibraryCharacter): string =>
   `${who} Speaks: ${speaks} Says, for example: ${says.join(' / ')}`;
+
+/** What a picture shows, under its name; nothing if there is no picture. */
+const shown = <Name extends string>(name: Name, alt: string | undefined) =>
+  (alt === undefined ? {} : { [name]: alt }) as { readonly [_ in Name]?: string };
 
 /** One of our own books as the library stores it, with everything that the model is asked for in other books. */
 export const originalOf = ({
@@ -195,6 +220,7 @@ export const originalOf = ({
   keywords,
   ages,
   cover,
+  pictures,
 }: LibraryBook): Original => ({
   id,
   title,
@@ -206,13 +232,18 @@ export const originalOf = ({
   description,
   subjects: [...genres, ...keywords],
   ages: parseAges(ages),
-  chapters: chapters.map(({ title, text }) => ({ title, text })),
+  chapters: chapters.map(({ title, text }, i) => ({
+    title,
+    text,
+    ...shown('picture', pictures?.chapters[i]),
+  })),
   known: {
     chaptered,
     characters: characters.map((one) => ({
       name: one.name,
       ...(one.also !== undefined && { also: [...one.also] }),
       sheet: sheetOf(one),
+      ...shown('portrait', pictures?.portraits[one.name]),
     })),
   },
 });

@@ -37,6 +37,22 @@ describe('a chapter', () => {
     expect((await read(child, book.id, last)).body.next).toBeNull();
   });
 
+  test('200: has its picture, if the book is drawn', async () => {
+    const [child, drawn, plain] = await Promise.all([
+      createPerson(),
+      createBook({
+        change: (book) => ({ ...book, pictures: { chapters: ['A cave.', 'A loaf.'], portraits: {} } }),
+      }),
+      createBook({ change: ({ pictures: _, ...book }) => book }),
+    ]);
+    expect((await read(child, drawn.id, 2)).body.picture).toEqual({
+      src: `/pictures/${drawn.id}/chapter-2.svg`,
+      alt: 'A loaf.',
+    });
+    expect((await read(child, drawn.id, 3)).body).not.toHaveProperty('picture');
+    expect((await read(child, plain.id, 1)).body).not.toHaveProperty('picture');
+  });
+
   test('200: is the whole text of a book without chapters, for teachers and parents too', async () => {
     const book = await createBook({ from: fable });
     for (const role of ['student', 'teacher', 'parent'] as const) {

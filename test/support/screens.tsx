@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import * as z from 'zod/mini';
 import { contract } from '../../contract';
-import type { ListedBook } from '../../contract/books/endpoints';
+import type { Character, ListedBook } from '../../contract/books/endpoints';
 import type { Answer, Endpoint, Input } from '../../contract/endpoint';
 import { type ErrorDeclaration, flagsOf } from '../../contract/error';
 import { type ErrorCode, errors, sharedErrors } from '../../contract/errors';
@@ -376,12 +376,13 @@ beforeEach(() => {
 afterEach(() => expect(lies).toEqual([]));
 
 /** A child in front of the first question of a quiz. */
-export const openQuiz = async (asked: Answer<typeof quiz.start>['quiz']) => {
+export const openQuiz = async (asked: Answer<typeof quiz.start>['quiz'], hero?: Character) => {
   network.answer(quiz.start, () => ({
     quiz: asked,
     start_chapter: 1,
     end_chapter: 2,
     book: { id: 'saltwind', title: 'Saltwind', author: 'Mara Quill', thumbnail: null },
+    ...(hero && { hero }),
   }));
   const { user } = open('/quiz?book=saltwind&end=2');
   await screen.findByText(/^Question \d+ of/);

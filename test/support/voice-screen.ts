@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
+import { books } from '../../contract/books/endpoints';
 import { users } from '../../contract/users/endpoints';
 import { voice } from '../../contract/voice/endpoints';
-import { network, open, pass, person } from './screens';
+import { network, open, pass, person, refusal } from './screens';
 import { device, newDevice } from './sound';
 
 export const allowed = { core: true, ai_text: true, voice: true, public_sharing: false };
@@ -10,6 +11,7 @@ export const allowed = { core: true, ai_text: true, voice: true, public_sharing:
 export const prepareVoice = () => {
   newDevice();
   network.answer(users.me, () => person({ consents: allowed }));
+  network.answer(books.characters, () => refusal('characters_unavailable'));
   network.answer(voice.ticket, () => ({ ticket: 'once', valid_until: '2026-11-16T15:00:30Z' }));
   network.answer(voice.history, () => ({ history: [], next: null }));
 };

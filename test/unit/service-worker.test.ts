@@ -12,12 +12,14 @@ let network: Map<string, () => Promise<Response> | Response>;
 let asked: string[];
 let kept: KeptCaches;
 let onLine: boolean;
+let savesData: boolean;
 
 beforeEach(() => {
   network = new Map();
   asked = [];
   kept = new KeptCaches();
   onLine = false;
+  savesData = false;
   Object.assign(globalThis, {
     location: { origin },
     caches: kept,
@@ -33,6 +35,9 @@ beforeEach(() => {
     value: {
       get onLine() {
         return onLine;
+      },
+      get connection() {
+        return { saveData: savesData };
       },
     },
   });
@@ -180,6 +185,32 @@ test('an open book is fetched ahead, once, under the name of its reader', async 
   await keepAll([chapter], tokenOf('ada'));
   expect(asked).toEqual([chapter]);
   expect(kept.addressesIn(readingCache)).toEqual([`${origin}${chapter}&person=ada`]);
+});
+
+test('the picture of a chapter is kept with it, until its reader leaves', async () => {
+  serve(chapter, { picture: { src: '/pictures/b/chapter-1.svg', alt: 'A dragon.' } });
+  serve('/pictures/b/chapter-1.svg', 'drawing');
+  await keepAll([chapter], tokenOf('ada'));
+  network.clear();
+  expect(await textOf(respond(request('/pictures/b/chapter-1.svg')))).toBe('"drawing"');
+  await forget();
+  await expect(respond(request('/pictures/b/chapter-1.svg'))).rejects.toThrow('Failed to fetch');
+});
+
+test('where data is saved, the picture of a chapter is fetched when it is seen', async () => {
+  savesData = true;
+  serve(chapter, { picture: { src: '/pictures/b/chapter-1.svg', alt: 'A dragon.' } });
+  await keepAll([chapter], tokenOf('ada'));
+  expect(asked).toEqual([chapter]);
+});
+
+test('many pictures displace none of a kept book', async () => {
+  for (let file = 0; file <= mostFiles; file++) {
+    serve(`/pictures/b/${file}.svg`, 'drawing');
+    await respond(request(`/pictures/b/${file}.svg`));
+  }
+  network.clear();
+  expect(await textOf(respond(request('/pictures/b/0.svg')))).toBe('"drawing"');
 });
 
 test('a file that does not come stops no other one', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { type Book, books } from '../../contract/books/endpoints';
 import type { Answer } from '../../contract/endpoint';
 import { quiz } from '../../contract/quiz/endpoints';
@@ -19,6 +19,7 @@ const waiting = (of: Partial<Book>): Processed => ({
   status: 'processing',
   is_processed: false,
   chapters: [],
+  main_characters: [],
   total_chapters: null,
   processing_error: null,
 });
@@ -27,6 +28,7 @@ const processed: Processed = {
   status: 'processed',
   is_processed: true,
   chapters,
+  main_characters: [],
   total_chapters: 3,
   processing_error: null,
 };
@@ -36,6 +38,7 @@ const failed: Processed = {
   status: 'failed',
   is_processed: false,
   chapters: [],
+  main_characters: [],
   total_chapters: null,
 };
 
@@ -267,4 +270,21 @@ test('the panel of a book that Wren does not know says so immediately, with othe
   expect(network.asked(quiz.chapters)).toEqual([]);
   await user.click(shown.getByRole('button', { name: 'Find another book' }));
   expect(document.activeElement).toBe(screen.getByRole('combobox'));
+});
+
+test('a book with portraits shows its characters, and another one does not', async () => {
+  network.answer(quiz.chapters, () => from(1));
+  const portrait = { src: '/pictures/saltwind/marit-vance.svg', alt: 'A girl in a yellow coat.' };
+  choose({ ...processed, main_characters: [{ name: 'Marit Vance', portrait }, { name: 'A gull' }] });
+  const cast = within(await (await panel()).findByRole('region', { name: 'Who is in it' }));
+  expect(cast.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Marit Vance']);
+  const picture = cast.getByRole('img', { name: portrait.alt });
+  expect(picture.getAttribute('src')).toBe(portrait.src);
+  expect(picture.getAttribute('loading')).toBe('lazy');
+  cleanup();
+
+  choose({ ...processed, main_characters: [{ name: 'Marit Vance' }] });
+  const shown = await panel();
+  await shown.findByText('By Chapter');
+  expect(shown.queryByRole('region', { name: 'Who is in it' })).toBeNull();
 });

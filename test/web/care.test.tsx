@@ -151,6 +151,7 @@ test('the row shows the status that the panel loaded', async () => {
     status: status(),
     is_processed: false,
     chapters: [],
+    main_characters: [],
     total_chapters: null,
     processing_error: null,
   }));

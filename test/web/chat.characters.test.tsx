@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { books } from '../../contract/books/endpoints';
 import { chat } from '../../contract/chat/endpoints';
 import { answer, box, greeting, openTalk, withCompanion } from '../support/chat-page';
@@ -49,4 +49,23 @@ test('the child talks with Wren if the characters fail to load', async () => {
   await openTalk();
   expect(await screen.findByText('Failed to load characters')).toBeTruthy();
   expect(box()).toBeTruthy();
+});
+
+test('a character’s portrait stands in the choice and beside its words; if it does not come, initials do', async () => {
+  const portrait = { src: '/pictures/paws/sambal.svg', alt: 'A striped cat.' };
+  network.answer(books.characters, () => ({ main_characters: [{ name: 'Sambal', portrait }] }));
+  const user = await openTalk();
+  const choice = await screen.findByRole('button', { name: 'Sambal' });
+  expect(choice.querySelector('img')?.getAttribute('src')).toBe(portrait.src);
+  await user.click(choice);
+  await screen.findByRole('heading', { name: 'A talk with Sambal' });
+  const log = await screen.findByRole('log');
+  const shown = await waitFor(() => {
+    const picture = log.querySelector('img');
+    expect(picture?.getAttribute('src')).toBe(portrait.src);
+    return picture as HTMLImageElement;
+  });
+  fireEvent.error(shown);
+  expect(log.querySelector('img')).toBeNull();
+  expect(log.textContent).toContain('S');
 });

@@ -404,3 +404,14 @@ test('a quiz is sent even if the browser’s storage is full', async () => {
   }
   expect(network.asked(quiz.submit)).toHaveLength(1);
 });
+
+test('the end of a quiz shows a character of the book, if there is a portrait', async () => {
+  const portrait = { src: '/pictures/saltwind/marit-vance.svg', alt: 'A girl in a yellow coat.' };
+  network.answer(quiz.submit, () => result);
+  const user = await openQuiz(asked.slice(0, 1), { name: 'Marit Vance', portrait });
+  await user.click(await screen.findByRole('radio', { name: 'Answer 1c' }));
+  await user.click(screen.getByRole('button', { name: 'Check Answer' }));
+  await finish(user);
+  const end = within(await screen.findByRole('dialog', { name: 'Quiz complete!' }));
+  expect(end.getByRole('img', { name: portrait.alt }).getAttribute('src')).toBe(portrait.src);
+});

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dashboard } from '../../contract/dashboard/endpoints';
 import { dictionary } from '../../contract/dictionary/endpoints';
 import { quiz } from '../../contract/quiz/endpoints';
@@ -93,6 +93,40 @@ test('a book opens at the reader’s place, and the chapters are links', async (
   expect(dialog.getByRole('link', { name: /The Left Glove/ }).getAttribute('aria-current')).toBe('page');
   await user.click(dialog.getByRole('link', { name: /Rain/ }));
   await title('Rain');
+});
+
+const picture = { src: '/pictures/gull-street/chapter-1.svg', alt: 'A boy throws a fish.' };
+
+test('the picture of a chapter stands after the beginning, in a room of its own, and is loaded when it is seen', async () => {
+  const beginning = 'Rafi threw the fish. '.repeat(10);
+  network.answer(reading.chapter, () => ({
+    ...chapter(1),
+    paragraphs: ['Smack.', beginning, 'Everybody laughed.'],
+    picture,
+  }));
+  open('/read/gull-street/1');
+  await title('Cod in One Hand');
+  const shown = screen.getByRole('img', { name: picture.alt });
+  expect(shown.previousElementSibling?.textContent).toBe(beginning);
+  expect(['src', 'loading', 'width', 'height'].map((one) => shown.getAttribute(one))).toEqual([
+    picture.src,
+    'lazy',
+    '640',
+    '400',
+  ]);
+  fireEvent.error(shown);
+  expect(screen.queryByRole('img', { name: picture.alt })).toBeNull();
+});
+
+test('a picture is no paragraph: the reader’s place stays the same', async () => {
+  network.answer(reading.chapter, () => ({ ...chapter(1), picture }));
+  open('/read/gull-street/1');
+  await title('Cod in One Hand');
+  expect(screen.getByRole('img', { name: picture.alt }).nextElementSibling).toBeNull();
+  see('Everybody laughed.');
+  await screen.findByRole('link', { name: /Quiz on/ });
+  await pass(3000);
+  expect(network.asked(reading.keepPlace).at(-1)?.body).toMatchObject({ paragraph: 2, finished: true });
 });
 
 test('letters and paper are set in the book, and kept for every device', async () => {

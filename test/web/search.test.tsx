@@ -14,6 +14,7 @@ const search = async () => {
     status: 'not_attempted' as const,
     is_processed: false,
     chapters: [],
+    main_characters: [],
     total_chapters: null,
     processing_error: 'The shelf is stuck.',
   }));

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { books } from '../../contract/books/endpoints';
 import { commonErrors } from '../../contract/common-errors';
 import { users } from '../../contract/users/endpoints';
 import { voice } from '../../contract/voice/endpoints';
@@ -189,4 +190,16 @@ test('without the consent to voice, typing is offered', async () => {
     '/chat?book=paws&end=2',
   );
   expect(screen.queryByRole('button', { name: 'Start talking' })).toBeNull();
+});
+
+test('before a talk the characters met so far are shown, if they have portraits', async () => {
+  const portrait = { src: '/pictures/paws/sambal.svg', alt: 'A striped cat.' };
+  network.answer(books.characters, () => ({ main_characters: [{ name: 'Sambal', portrait }] }));
+  await talking();
+  expect(screen.queryByRole('region', { name: 'You can talk about' })).toBeNull();
+  cleanup();
+  await openScreen();
+  const cast = within(await screen.findByRole('region', { name: 'You can talk about' }));
+  expect(cast.getByRole('img', { name: portrait.alt }).getAttribute('src')).toBe(portrait.src);
+  expect(network.asked(books.characters).at(-1)?.query).toMatchObject({ id: 'paws', end_chapter: '2' });
 });

@@ -4,6 +4,7 @@ import type { Admitted } from '../../accounts/admitted';
 import type { Payer } from '../../accounts/ai-budget';
 import { mustBeAllowed } from '../../accounts/may-do';
 import { mustHaveAgreed } from '../../accounts/terms';
+import { heroOf } from '../../books/pictures';
 import { startReading } from '../../books/start-reading';
 import { ApiError } from '../../platform/api-error';
 import { now } from '../../platform/clock';
@@ -85,6 +86,7 @@ export const start = async ({ actor, query: { id, end_chapter } }: Admitted<type
   const answerWith = (quiz: readonly { readonly question: QuizQuestion }[]) => ({
     ...rangeFields(range),
     book: { id, title: book.title, author: book.author, thumbnail: book.thumbnail },
+    ...heroOf(book),
     quiz: quiz.map(({ question }) => question),
   });
 

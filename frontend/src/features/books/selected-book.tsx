@@ -5,6 +5,7 @@ import { isSettled } from '../../../../contract/rules/book-status';
 import { Link } from '../../lib/navigation';
 import { BookCover } from '../../subjects/books/book-cover';
 import { byline } from '../../subjects/books/byline';
+import { Cast } from '../../subjects/books/cast';
 import { ReadingLevel } from '../../subjects/books/reading-level';
 import { isNotNow, wordsFor } from '../../subjects/controls/not-now';
 import { withoutNewBooks } from '../../subjects/controls/still-works';
@@ -107,6 +108,7 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
             </RetryNotice>
           )}
           {!settled && !trouble && <Opening />}
+          {settled && <Cast label="Who is in it" characters={data.main_characters} />}
           {settled && role === 'student' && book.quiz_possible && (
             <Activities book={book} chapters={data.chapters} />
           )}

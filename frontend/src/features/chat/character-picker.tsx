@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { activityMessages } from '../../../../contract/activity/messages';
-import { books } from '../../../../contract/books/endpoints';
-import { ApiFailure, call } from '../../lib/api';
+import type { Character } from '../../../../contract/books/endpoints';
+import { ApiFailure } from '../../lib/api';
 import { cx } from '../../lib/cx';
-import { bookKeys } from '../../subjects/books/keys';
+import { charactersQuery } from '../../subjects/books/cast';
 import { RetryNotice } from '../../ui/retry-notice';
 import { Face } from './face';
 import type { Subject } from './use-talk';
 
 interface ChoiceProps {
-  readonly character: string | null;
+  /** Null for Wren. */
+  readonly character: Character | null;
   readonly chosen: boolean;
   readonly onChoose: () => void;
 }
@@ -27,7 +28,7 @@ const Choice = ({ character, chosen, onChoose }: ChoiceProps) => (
     <span aria-hidden className="w-14">
       <Face character={character} mood="waving" />
     </span>
-    <span className="font-semibold">{character ?? 'Wren'}</span>
+    <span className="font-semibold">{character?.name ?? 'Wren'}</span>
   </button>
 );
 
@@ -41,17 +42,9 @@ interface CharacterPickerProps {
 
 /** Whom to talk with: Wren, or a main character met up to the chapter. Without the characters, Wren is there. */
 export const CharacterPicker = ({ subject, onChoose }: CharacterPickerProps) => {
-  const { data, error, refetch, isFetching, isPending } = useQuery({
-    queryKey: bookKeys.characters(subject.book, subject.end),
-    queryFn: ({ signal }) =>
-      call(
-        books.characters,
-        { query: { id: subject.book, end_chapter: subject.end === null ? undefined : String(subject.end) } },
-        signal,
-      ),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
+  const { data, error, refetch, isFetching, isPending } = useQuery(
+    charactersQuery(subject.book, subject.end),
+  );
   if (isPending) return null;
   const failed = error !== null && !isWithout(error) && (
     <RetryNotice busy={isFetching} onRetry={refetch}>
@@ -68,12 +61,12 @@ export const CharacterPicker = ({ subject, onChoose }: CharacterPickerProps) => 
         <legend className="font-heading text-lg font-bold">Who would you like to talk with?</legend>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by the arrow keys, too */}
         <div tabIndex={0} className="-mx-1 flex gap-2 overflow-x-auto p-1">
-          {[null, ...characters.map(({ name }) => name)].map((character) => (
+          {[null, ...characters].map((character) => (
             <Choice
-              key={character ?? ''}
+              key={character?.name ?? ''}
               character={character}
-              chosen={subject.character === character}
-              onChoose={() => onChoose(character)}
+              chosen={subject.character === (character?.name ?? null)}
+              onChoose={() => onChoose(character?.name ?? null)}
             />
           ))}
         </div>

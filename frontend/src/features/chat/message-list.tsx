@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import type { Character } from '../../../../contract/books/endpoints';
+import { charactersQuery } from '../../subjects/books/cast';
 import { Emphasis } from '../../subjects/chat/emphasis';
 import { quotationOf } from '../../subjects/chat/quotation-of';
 import { Button } from '../../ui/button';
@@ -24,7 +27,7 @@ const Points = ({ points }: { points: number }) => (
   </span>
 );
 
-const Thinking = ({ name, character }: { name: string; character: string | null }) => (
+const Thinking = ({ name, character }: { name: string; character: Character | null }) => (
   <div role="status" className="flex items-center gap-2 text-soft">
     <span aria-hidden className="w-12 shrink-0 crowded:hidden">
       <Face character={character} mood="thinking" />
@@ -33,10 +36,16 @@ const Thinking = ({ name, character }: { name: string; character: string | null 
   </div>
 );
 
+/** The partner of a talk, with the portrait as soon as the characters are here; null for Wren. */
+const usePartner = ({ book, end, character: name }: Subject): Character | null => {
+  const { data } = useQuery(charactersQuery(book, end));
+  return name === null ? null : (data?.main_characters.find((one) => one.name === name) ?? { name });
+};
+
 /** The messages of a talk. New ones are read out, and come into view. */
 export const MessageList = ({ state, session, greeting, subject, onAgain }: MessageListProps) => {
-  const { character } = subject;
-  const name = character ?? 'Wren';
+  const character = usePartner(subject);
+  const name = character?.name ?? 'Wren';
   const { available, reading, read, stop } = useReadAloud();
   const end = useRef<HTMLDivElement>(null);
   const { turns } = state;

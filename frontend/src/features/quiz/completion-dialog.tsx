@@ -1,15 +1,17 @@
 import { useState } from 'react';
+import type { Character } from '../../../../contract/books/endpoints';
 import { paidQuizzesPerDay, type UnpaidReason } from '../../../../contract/rules/quiz';
 import { ShareFeedback } from '../../subjects/feedback/share-feedback';
 import { Button } from '../../ui/button';
 import { Confetti } from '../../ui/confetti';
 import { Dialog } from '../../ui/dialog';
-import { Points, StreakFlame, WrenEats } from './finale';
+import { Points, StreakFlame, WrenAndHero } from './finale';
 import { TuneSwitch } from './tune-switch';
 import type { QuizResult } from './use-sending';
 
 interface CompletionDialogProps {
   readonly result: QuizResult;
+  readonly hero: Character | undefined;
   readonly onClose: () => void;
   readonly onMissed: () => void;
   /** Absent when there are no further chapters. */
@@ -36,6 +38,7 @@ const unpaidWords = {
  */
 const CompletionDialog = ({
   result: { quiz_id, score, total, points, unpaid, total_points, madeDay },
+  hero,
   onClose,
   onMissed,
   onNextChapters,
@@ -57,7 +60,7 @@ const CompletionDialog = ({
     <Dialog onClose={onClose} title="Quiz complete!">
       {score / total >= 0.7 && <Confetti />}
       <div className="grid justify-items-center gap-3 text-center">
-        <WrenEats calm={calm} />
+        <WrenAndHero calm={calm} hero={hero} />
         <p className="font-heading text-4xl font-bold">
           {score} of {total} right
         </p>

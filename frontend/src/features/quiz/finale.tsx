@@ -1,12 +1,14 @@
 import { Flame, Star } from 'lucide-react';
+import type { Character } from '../../../../contract/books/endpoints';
 import { readingDay } from '../../../../contract/rules/day';
+import { Portrait } from '../../subjects/books/cast';
 import { useUser } from '../../subjects/users/user';
 import { Wren } from '../../ui/wren';
 import { Berry } from './berries';
 import { useCountUp } from './use-count-up';
 
 /** Wren at the end of a quiz: she eats the last berry; without a right answer she reads. */
-export const WrenEats = ({ calm }: { calm: boolean }) => (
+const WrenEats = ({ calm }: { calm: boolean }) => (
   <span className="relative w-36">
     <Wren mood={calm ? 'reading' : 'cheering'} className="w-full" />
     {!calm && (
@@ -15,6 +17,18 @@ export const WrenEats = ({ calm }: { calm: boolean }) => (
       </span>
     )}
   </span>
+);
+
+/** The end of a quiz is Wren's, and a character of the book is there, too. */
+export const WrenAndHero = ({ calm, hero }: { calm: boolean; hero: Character | undefined }) => (
+  <div className="flex items-end justify-center">
+    {hero !== undefined && (
+      <span className="-mr-2 w-28 animate-rise">
+        <Portrait character={hero} told />
+      </span>
+    )}
+    <WrenEats calm={calm} />
+  </div>
 );
 
 /** The points of a quiz. They are read out once, as they are at the end. */

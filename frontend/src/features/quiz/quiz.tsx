@@ -27,7 +27,7 @@ type QuizData = Received<typeof quiz.start>;
 
 /** The quiz itself: choose, check, next, and submit at the end. */
 export const Quiz = ({ data }: { data: QuizData }) => {
-  const { quiz: questions, book, start_chapter, end_chapter } = data;
+  const { quiz: questions, book, hero, start_chapter, end_chapter } = data;
   const { id } = useUser();
   const run = useRun(`quiz ${id} ${book.id} ${start_chapter}-${end_chapter}`, questions);
   const queries = useQueryClient();
@@ -87,6 +87,7 @@ export const Quiz = ({ data }: { data: QuizData }) => {
         <Piece>
           <CompletionDialog
             result={result}
+            hero={hero}
             onClose={() => leave('/dashboard')}
             onMissed={() => leave(`/history?quiz=${result.quiz_id}&missed=1`)}
             onNextChapters={

@@ -1,7 +1,9 @@
-import type { MouseEvent, RefObject } from 'react';
+import { Fragment, type MouseEvent, type RefObject } from 'react';
+import type { ChapterText } from '../../../../contract/reading/endpoints';
 import { cx } from '../../lib/cx';
 import { Paragraph } from '../../subjects/reading/paragraph';
 import { useUser } from '../../subjects/users/user';
+import { ChapterPicture } from './chapter-picture';
 import type { Spoken } from './use-narration';
 import { useSwipe } from './use-swipe';
 import type { View } from './use-view';
@@ -11,10 +13,10 @@ import { wordAt } from './word-at';
 const sheetClass =
   'touch-pan-y touch-pinch-zoom overflow-clip rounded-card border border-line bg-raised p-4 shadow-card contain-size sm:p-6 lg:bg-[linear-gradient(90deg,#0000_46%,var(--paper-sunken)_50%,#0000_54%)] lg:p-10';
 const columnsClass =
-  'relative h-full columns-1 gap-16 transition-transform duration-300 will-change-transform [column-fill:auto] lg:columns-2 [&>p+p]:mt-[1em]';
+  'relative h-full columns-1 gap-16 transition-transform duration-300 will-change-transform [column-fill:auto] lg:columns-2 [&>*+*]:mt-[1em]';
 
 interface ChapterParagraphsProps {
-  readonly paragraphs: readonly string[];
+  readonly text: ChapterText;
   readonly list: RefObject<HTMLDivElement | null>;
   readonly view: View;
   readonly spoken: Spoken | undefined;
@@ -22,11 +24,27 @@ interface ChapterParagraphsProps {
   readonly onWord: (word: string | undefined) => void;
 }
 
-/** The paragraphs of a chapter, as a page that is turned or as a scroll. The word that is read aloud is marked. */
-export const ChapterParagraphs = ({ paragraphs, list, view, spoken, onWord }: ChapterParagraphsProps) => {
+/** A picture stands after this many letters or more: the story begins first, and both are on a phone's first screen. */
+const lettersBefore = 200;
+
+/** The paragraph after which the picture stands. */
+const beforePicture = (paragraphs: readonly string[]): number => {
+  const at = paragraphs.findIndex((_, i) => paragraphs.slice(0, i + 1).join('').length >= lettersBefore);
+  return at === -1 ? paragraphs.length - 1 : at;
+};
+
+/** The paragraphs of a chapter with its picture, as a page that is turned or as a scroll. The word that is read aloud is marked. */
+export const ChapterParagraphs = ({
+  text: { paragraphs, picture },
+  list,
+  view,
+  spoken,
+  onWord,
+}: ChapterParagraphsProps) => {
   const { role } = useUser();
   const { inPages, turn } = view;
   const swipe = useSwipe(turn);
+  const place = beforePicture(paragraphs);
   /** A selection is for something else, such as copying. */
   const lookUp = ({ clientX, clientY }: MouseEvent) => {
     if (role === 'student' && getSelection()?.isCollapsed !== false) onWord(wordAt(clientX, clientY));
@@ -41,13 +59,15 @@ export const ChapterParagraphs = ({ paragraphs, list, view, spoken, onWord }: Ch
           className={cx('text-[1.1em] leading-[1.75]', inPages ? columnsClass : 'grid gap-[1em]')}
         >
           {paragraphs.map((one, i) => (
-            <Paragraph
-              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a chapter never change
-              key={i}
-              text={one}
-              first={i === 0}
-              {...(spoken?.paragraph === i && { from: spoken.from, to: spoken.to })}
-            />
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a chapter never change
+            <Fragment key={i}>
+              <Paragraph
+                text={one}
+                first={i === 0}
+                {...(spoken?.paragraph === i && { from: spoken.from, to: spoken.to })}
+              />
+              {i === place && picture !== undefined && <ChapterPicture {...picture} />}
+            </Fragment>
           ))}
         </div>
       </div>

@@ -44,13 +44,7 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
           </ChapterTools>
           <ChapterTitle id={titleId} text={text} inPages={inPages} />
         </div>
-        <ChapterParagraphs
-          paragraphs={text.paragraphs}
-          list={list}
-          view={view}
-          spoken={narration.spoken}
-          onWord={setWord}
-        />
+        <ChapterParagraphs text={text} list={list} view={view} spoken={narration.spoken} onWord={setWord} />
         {inPages && (
           <PageTurner
             page={page}

@@ -6,6 +6,11 @@ const strideOf = (list: HTMLElement) => {
   return Number.parseFloat(width) + Number.parseFloat(columnGap);
 };
 
+/** The paragraphs of a text, without its picture. */
+export const paragraphsIn = (list: HTMLElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>(':scope > p') ?? []),
+];
+
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
 
@@ -51,8 +56,8 @@ export const usePages = (list: RefObject<HTMLElement | null>, on: boolean) => {
   /** Brings a paragraph into view. */
   const show = useCallback(
     (paragraph: number, block: ScrollLogicalPosition) => {
-      const element = list.current?.children[paragraph];
-      if (!(element instanceof HTMLElement) || list.current === null) return;
+      const element = paragraphsIn(list.current)[paragraph];
+      if (element === undefined || list.current === null) return;
       if (on) setPage(Math.floor((element.offsetLeft + 1) / strideOf(list.current)));
       else element.scrollIntoView({ block });
     },

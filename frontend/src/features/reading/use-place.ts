@@ -5,6 +5,7 @@ import { readingListsQuery } from '../../subjects/books/reading-lists';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
 import { useUser } from '../../subjects/users/user';
 import { sendPlace, unsentPlace } from './unsent-places';
+import { paragraphsIn } from './use-pages';
 
 /** A reader who pauses this long is somewhere: the place is kept. */
 const restMilliseconds = 3000;
@@ -56,7 +57,7 @@ export const usePlace = (
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the paragraphs of another chapter are other elements
   useEffect(() => {
-    const elements = [...(list.current?.children ?? [])];
+    const elements: Element[] = paragraphsIn(list.current);
     let timer: ReturnType<typeof setTimeout>;
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {

@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
 import { Switch } from '../../ui/switch';
 import { Captions } from './captions';
+import { Met } from './met';
 import { Orb } from './orb';
 import { isRefusedKindly } from './refused-kindly';
 import { useVoice } from './use-voice';
@@ -156,6 +157,7 @@ export const Voice = ({ chosen }: { readonly chosen: Chosen }) => {
               />
             </div>
           )}
+          {phase === 'idle' && <Met chosen={chosen} />}
           <Switch label="Show the words" checked={withWords} onChange={setWithWords} />
           {withWords && <Captions captions={state.captions} />}
           {sings && (
