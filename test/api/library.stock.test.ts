@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { books } from '../../contract/books/endpoints';
 import { quiz } from '../../contract/quiz/endpoints';
+import { reading } from '../../contract/reading/endpoints';
 import { readLibrary } from '../../lambdas/stock/own-books';
 import { createBook } from '../support/books';
 import { cloud, deploy, functionLogs, seed } from '../support/cloud';
@@ -30,6 +31,35 @@ test('200: after a deployment all our own books are found, with chapters and a q
     const end = chaptered ? { end_chapter: '1' } : {};
     const { status, body } = await ada.call(quiz.start, { query: { id, ...end } });
     expect([id, status, body.quiz?.length]).toEqual([id, 200, 10]);
+  }
+});
+
+test('200: a book that is drawn has a picture for each chapter and a portrait for each character, in every answer that names them', async () => {
+  const ada = await createPerson();
+  await deploy();
+  for (const { id, title, author, pictures, characters, chaptered, chapters } of own) {
+    if (pictures === undefined) continue;
+    const cast = characters.map(({ name }) => ({
+      name,
+      portrait: {
+        src: expect.stringMatching(`^/pictures/${id}/[a-z-]+\\.svg$`),
+        alt: pictures.portraits[name],
+      },
+    }));
+    const { body: found } = await ada.call(books.characters, { query: { id } });
+    expect(found.main_characters).toEqual(cast);
+    const { body: processed } = await ada.call(books.process, { body: { id, title, author } });
+    expect(processed.main_characters).toEqual(cast);
+    const last = { id, chapter: String(chapters.length) };
+    const { body: read } = await ada.call(reading.chapter, { query: last });
+    expect(read.picture).toEqual({
+      src: `/pictures/${id}/chapter-${chapters.length}.svg`,
+      alt: pictures.chapters.at(-1),
+    });
+    const { body: given } = await ada.call(quiz.start, {
+      query: { id, ...(chaptered && { end_chapter: '1' }) },
+    });
+    expect(given.hero).toEqual(cast[0]);
   }
 });
 
