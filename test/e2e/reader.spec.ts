@@ -92,6 +92,31 @@ test('without a network the app opens, an opened book stays readable, and progre
   );
 });
 
+test('a chapter’s picture is on a phone’s first screen, moves no line, and stays without a network', async ({
+  page,
+  context,
+}) => {
+  await comeIn(page, await newStudent(page), '/read/the-dragon-who-baked-bread/1');
+  const picture = page.getByRole('img', { name: /white goat/ });
+  await expect(picture).toBeInViewport();
+  const next = page.locator('article p').filter({ hasText: 'So far he had baked' });
+  const place = async () => (await next.boundingBox())?.y;
+  const before = await place();
+  const isShown = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+  await expect.poll(() => picture.evaluate(isShown)).toBe(true);
+  expect(await place()).toBe(before);
+  await inspect(page, 'reader-picture');
+
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open('inkwren-reading-1')).keys()).map(({ url }) => url));
+  await expect.poll(async () => (await kept()).filter((url) => /\/pictures\//.test(url)).length).toBe(6);
+  await page.goto('/dashboard');
+  await loaded(page);
+  await context.setOffline(true);
+  await page.goto('/read/the-dragon-who-baked-bread/5');
+  await expect.poll(() => page.getByRole('img', { name: /^At night/ }).evaluate(isShown)).toBe(true);
+});
+
 test('on a desktop a chapter is a spread: button and key turn pages, and the last page finishes the chapter', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -23,7 +23,7 @@ const WrenEats = ({ calm }: { calm: boolean }) => (
 export const WrenAndHero = ({ calm, hero }: { calm: boolean; hero: Character | undefined }) => (
   <div className="flex items-end justify-center">
     {hero !== undefined && (
-      <span className="-mr-2 w-28 animate-rise">
+      <span className="-mr-2 w-28 animate-rise crowded:w-16">
         <Portrait character={hero} told />
       </span>
     )}
