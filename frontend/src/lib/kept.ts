@@ -1,6 +1,6 @@
 /** Pages, scripts and settings of the app: nothing of a person. Another name makes every browser keep them anew. */
 export const shellCache = 'inkwren-shell-2';
-/** The answers that were given to a person. */
+/** The answers that were given to a person, and the pictures of the books that were read. */
 export const readingCache = 'inkwren-reading-1';
 /** Covers and things: they tell what somebody has looked at. */
 export const seenCache = 'inkwren-seen-1';
