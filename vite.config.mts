@@ -55,6 +55,13 @@ const signedIn = {
   includeDependenciesRecursively: false,
 };
 
+/** Icons of a few bytes that many lazy files need, in one file for the same reason. */
+const chevrons = {
+  name: 'chevrons',
+  test: /lucide-react[/\\]dist[/\\]esm[/\\]icons[/\\]chevron-(?:down|left|right)\./,
+  includeDependenciesRecursively: false,
+};
+
 const page = (name: string) => path.join(here, 'frontend', `${name}.html`);
 
 /** The site. `--mode gallery` builds the style guide instead, into its own folder, which is never deployed. */
@@ -98,7 +105,7 @@ export default defineConfig(({ mode }) => {
         input: pages.map(page),
         // Files of the contract only declare: a page can drop what it does not use, even a computed table.
         treeshake: { moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }] },
-        ...(mode !== 'gallery' && { output: { codeSplitting: { groups: [queries, common, signedIn] } } }),
+        ...(mode !== 'gallery' && { output: { codeSplitting: { groups: [queries, common, signedIn, chevrons] } } }),
       },
     },
     server: { port: 5173, proxy },
