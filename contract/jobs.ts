@@ -10,6 +10,10 @@ export type { Worker };
 export const queueSettingOf = (worker: Worker): string =>
   `${worker.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_QUEUE_URL`;
 
+/** The same for the jobs that have failed permanently. */
+export const failedSettingOf = (worker: Worker): string =>
+  queueSettingOf(worker).replace(/_URL$/, '_FAILED_URL');
+
 /** The number of deliveries after which a job counts as failed and moves to the dead letters: within two minutes. */
 export const usualTries = 5;
 

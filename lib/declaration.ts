@@ -100,6 +100,8 @@ export interface FunctionDeclaration {
   readonly queue?: QueueDeclaration;
   /** The functions whose queues get jobs from this one. */
   readonly sendsTo?: readonly Worker[];
+  /** The functions whose waiting and failed jobs this one counts. */
+  readonly countsJobsOf?: readonly Worker[];
   /** The functions that this one calls and waits for. */
   readonly calls?: readonly string[];
   /** The schedules that start the function. */

@@ -30,13 +30,20 @@ export const operations = defineEndpoints({
     path: '/operator/day',
     who: ['operator'],
     response: z.object({
+      /** Students for whom today is a reading day. */
+      readers_today: z.int(),
       students_this_week: z.int(),
       ai_units: Used,
       ai_dollars: Used,
       /** How many switches are off. */
       off: z.int(),
+      /** Comics that wait to be drawn, about; null while the queue does not answer. */
+      comics_in_line: z.nullable(z.int()),
+      /** Mails that have failed permanently and wait for somebody to send them again, about; null while the queue does not answer. */
+      mails_failed: z.nullable(z.int()),
     }),
-    summary: 'The day in numbers: who reads, and how much of the stage’s AI work is used',
+    summary:
+      'The day in numbers: who reads, how much of the stage’s AI work is used, and which jobs wait or have failed',
   },
   switches: {
     method: 'GET',

@@ -17,6 +17,11 @@ export const weekOfBoard = (board: string): string | undefined =>
 /** The key of a board's changes since a moment, which are counted separately during a repair. */
 export const changesBoard = (board: string, since: string) => `${board}~${since}`;
 
+/**
+ * Counts the students who have read on a day of their own time zone. It is no board: it has one score and no list.
+ */
+export const readersOf = (day: string) => `day#${day}`;
+
 /** The global board of all time. */
 export const allTimeBoard = 'all';
 

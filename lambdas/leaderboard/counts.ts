@@ -30,12 +30,12 @@ const nodesKept = (name: string, retention: Retention) =>
 
 const ofAllTime = nodesKept('BoardCount', 'library');
 const ofWeeks = nodesKept('WeekCount', { days: 30 });
-/** The counts of a board since a moment, during a repair. */
-const ofChanges = nodesKept('BoardChange', { days: 2 });
+/** The readers of a day, and the counts of a board since a moment, during a repair. */
+const ofDays = nodesKept('BoardChange', { days: 2 });
 
 const nodesOf = (board: string) => {
   if (board === allTimeBoard) return ofAllTime;
-  return isWeekBoard(board) ? ofWeeks : ofChanges;
+  return isWeekBoard(board) ? ofWeeks : ofDays;
 };
 
 const clamped = (score: number) => Math.min(score, highest);
@@ -101,3 +101,7 @@ export const studentsAbove = async (board: string, score: number) => {
   const above = places.reduce((sum, { child }, i) => sum + sumFrom(found[i], child + 1), 0);
   return { above, students: sumFrom(found.at(-1), 0) };
 };
+
+/** The number of students. 0.5 read units. */
+export const studentsOn = async (board: string): Promise<number> =>
+  sumFrom(await nodesOf(board).get({ board, level: levels - 1, index: 0 }), 0);

@@ -1,5 +1,5 @@
 import { type BoardUser, isRanked, isShown, standingOf, storedStreak } from '../accounts/standing';
-import { allTimeBoard, changesBoard, weekBoard } from './boards';
+import { allTimeBoard, changesBoard, readersOf, weekBoard } from './boards';
 import type { Repair } from './repairs';
 import type { Row } from './rows';
 
@@ -29,6 +29,12 @@ const timeOf = ({ before, after }: Change): string => {
   return (before?.deleting_at === undefined ? after?.scored_at : after?.back_at) ?? '';
 };
 
+/** The day that a change counts as a reading day of a student. */
+const dayRead = ({ before, after }: Change): string | undefined =>
+  after !== undefined && isRanked(after) && after.last_activity_date !== before?.last_activity_date
+    ? (after.last_activity_date ?? undefined)
+    : undefined;
+
 /** The change of the number of students, by board and score. JSON, because Lambda passes it between the calls of a window. */
 export type Counted = Record<string, Record<string, number>>;
 
@@ -44,7 +50,7 @@ const move = (counts: Counted, board: string, from: number, to: number) => {
 
 /**
  * Adds a change to the counts of scores. The recount of a repair includes every change up to a moment: those are skipped.
- * Later ones are also counted separately until the recount is merged.
+ * Later ones are also counted separately until the recount is merged. The readers of a day are not repaired.
  */
 export const count = (counts: Counted, change: Change, repairs: readonly Repair[]): void => {
   for (const [board, ofWeek] of boardsOf(change)) {
@@ -55,6 +61,8 @@ export const count = (counts: Counted, change: Change, repairs: readonly Repair[
     move(counts, board, from, to);
     if (repair?.done === false) move(counts, changesBoard(board, repair.as_of), from, to);
   }
+  const day = dayRead(change);
+  if (day !== undefined) move(counts, readersOf(day), 0, 1);
 };
 
 /** The student's row on each board after a change; null for a student who is hidden there. */

@@ -70,6 +70,13 @@ export class JobQueue {
     this.queue.grantSendMessages(worker);
   }
 
+  /** Lets a function count the jobs that wait, and those that have failed permanently. */
+  letCount(reader: LambdaFunction) {
+    reader.addEnvironment(`${this.variable}_URL`, this.queue.queueUrl);
+    reader.addEnvironment(`${this.variable}_FAILED_URL`, this.deadLetters.queueUrl);
+    for (const queue of [this.queue, this.deadLetters]) queue.grant(reader, 'sqs:GetQueueAttributes');
+  }
+
   /** Lets a function send jobs. */
   feedFrom(sender: LambdaFunction) {
     sender.addEnvironment(`${this.variable}_URL`, this.queue.queueUrl);

@@ -21,10 +21,11 @@ export class SubjectFunctions {
     );
     for (const {
       fn,
-      declared: { sendsTo = [], calls = [], follows },
+      declared: { sendsTo = [], countsJobsOf = [], calls = [], follows },
     } of this.all) {
       for (const called of calls) this.find(called).letCall(fn);
       for (const receiver of sendsTo) this.jobsOf(receiver).feedFrom(fn);
+      for (const worker of countsJobsOf) this.jobsOf(worker).letCount(fn);
       if (follows?.repairedBy !== undefined) props.table.feed(fn, this.jobsOf(follows.repairedBy).queue);
       if (follows?.inserted !== undefined) props.table.feedInserted(fn, follows.inserted);
     }

@@ -3,8 +3,9 @@ import { type DeclaredFunction, functions } from '../../lib/functions';
 
 const listed = (names: readonly string[]) => names.join(', ') || '–';
 
-const reachesOf = ({ sendsTo = [], follows, model, sockets }: DeclaredFunction) => [
+const reachesOf = ({ sendsTo = [], countsJobsOf = [], follows, model, sockets }: DeclaredFunction) => [
   ...sendsTo.map((name) => `queue of ${name}`),
+  ...countsJobsOf.map((name) => `jobs of ${name}`),
   ...(follows ? ['stream'] : []),
   ...(follows?.repairedBy ? [`queue of ${follows.repairedBy}`] : []),
   ...(model === 'waits' ? ['model'] : []),

@@ -32,9 +32,11 @@ test.each(Object.keys(contract))('the subject %s of the contract has a function 
 });
 
 test.each(functions)('the jobs and missed changes of $name go to a function with a queue', (declared) => {
-  const { sendsTo = [], follows } = declared;
+  const { sendsTo = [], countsJobsOf = [], follows } = declared;
   const receivers = functions.filter(({ queue }) => queue !== undefined).map(({ name }) => name);
-  expect([...receivers, undefined]).toEqual(expect.arrayContaining([...sendsTo, follows?.repairedBy]));
+  expect([...receivers, undefined]).toEqual(
+    expect.arrayContaining([...sendsTo, ...countsJobsOf, follows?.repairedBy]),
+  );
 });
 
 test.each(functions)('the consequence of a failure of $name is declared in a few words', ({ notice }) => {

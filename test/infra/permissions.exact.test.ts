@@ -31,9 +31,15 @@ const queueOf = (worker: string): string => {
   return former?.slice(0, -8) ?? `${capitalized(worker)}Queue`;
 };
 
+const deadLettersOf = (worker: string): string => {
+  const former = functions.find(({ name }) => name === worker)?.queue?.formerIds?.deadLetters;
+  return former?.slice(0, -8) ?? `${capitalized(worker)}DeadLetters`;
+};
+
 /** Everything that a function may do by its declaration: the actions on each resource. */
 const declaredGrants = (declared: DeclaredFunction): [on: string, actions: readonly string[]][] => {
   const { name, table = [], indexes = [], follows, queue, sendsTo = [], calls = [], media = {} } = declared;
+  const { countsJobsOf = [] } = declared;
   const receivers = [...sendsTo, ...(follows?.repairedBy === undefined ? [] : [follows.repairedBy])];
   return [
     [`${capitalized(name)}Logs`, ['logs:CreateLogStream', 'logs:PutLogEvents']],
@@ -45,6 +51,9 @@ const declaredGrants = (declared: DeclaredFunction): [on: string, actions: reado
     ...receivers
       .filter((receiver) => receiver !== name)
       .map((receiver): [string, string[]] => [queueOf(receiver), sending]),
+    ...countsJobsOf.flatMap((worker): [string, string[]][] =>
+      [queueOf(worker), deadLettersOf(worker)].map((one) => [one, ['sqs:GetQueueAttributes']]),
+    ),
     ['SchedulesDeadLetters', declared.schedules === undefined ? [] : sending],
     ...calls.map((called): [string, string[]] => [
       `${capitalized(called)}Function`,

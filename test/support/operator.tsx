@@ -99,10 +99,13 @@ export const emptyLists = () => {
   network.answer(operations.operators, () => ({ operators: [] }));
   network.answer(operations.switches, () => ({ off: [] }));
   network.answer(operations.day, () => ({
+    readers_today: 310,
     students_this_week: 1204,
     ai_units: { used: 2500, limit: 100_000 },
     ai_dollars: { used: 12.5, limit: 500 },
     off: 0,
+    comics_in_line: 3,
+    mails_failed: 0,
   }));
   network.answer(feedback.inbox, () => ({ feedback: [], next: null }));
 };

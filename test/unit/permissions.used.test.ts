@@ -20,11 +20,12 @@ const settingsIn = (names: readonly string[]) => names.map((name) => `setting ${
 /** What a declaration permits, each with the uses of which the code must show at least one. */
 const permittedBy = ({ model, sockets, hashes, ...declared }: DeclaredFunction): [string, string[]][] => {
   const { table = [], indexes = [], media = {}, sendsTo = [], calls = [], files = [] } = declared;
-  const { environment = [] } = declared;
+  const { environment = [], countsJobsOf = [] } = declared;
   const same = [
     ...table.map((operation) => `table ${operation}`),
     ...indexes.map((index) => `index ${index}`),
     ...sendsTo.map((worker) => `sendsTo ${worker}`),
+    ...countsJobsOf.map((worker) => `countsJobsOf ${worker}`),
     ...Object.entries(media).flatMap(([prefix, operations]) =>
       operations.map((one) => `media ${prefix} ${one}`),
     ),
@@ -90,6 +91,7 @@ test('each kind of permission is found unused where nothing uses it', () => {
     indexes: ['listing', 'school'],
     media: { comics: ['GetObject'] },
     sendsTo: ['mailWorker'],
+    countsJobsOf: ['mailWorker'],
     calls: ['voiceTurn'],
     files: ['library'],
     environment: ['consentAges', 'dictionary'],
@@ -101,6 +103,7 @@ test('each kind of permission is found unused where nothing uses it', () => {
     'table DeleteItem',
     'index school',
     'sendsTo mailWorker',
+    'countsJobsOf mailWorker',
     'media comics GetObject',
     'files library',
     'calls voiceTurn',

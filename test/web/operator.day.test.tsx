@@ -42,7 +42,9 @@ test('the first screen is the day in numbers and what waits, each a link to its 
   screen.getByText('2,500 of 100,000');
   screen.getByText('$12.5 of $500');
   screen.getByText('All on');
-  expect((await waits('Flags of children')).textContent).toBe('Flags of children1 overdue2');
+  screen.getByText('310');
+  screen.getByText('3');
+  expect((await waits('Flags of children')).textContent).toBe('Flags of children1 overdueIn 910 hours2');
   expect((await waits('Proposals')).textContent).toBe('Proposals1+');
   await pass(60_000);
   expect((await waits('Deletions')).textContent).toMatch(/Not loaded$/);

@@ -1,6 +1,6 @@
 import { setting } from '../../platform/config';
 import { log } from '../../platform/log';
-import { jobsInLine } from '../../platform/queue/send';
+import { jobsInLine } from '../../platform/queue/count';
 
 /**
  * Whether so many comics wait that another one is drawn later. An answer that fails to come changes nothing: the child waits as

@@ -21,16 +21,6 @@ export const sendJob = (worker: Worker, job: object, delaySeconds = 0): Promise<
 export const sendAgain = (job: object, delaySeconds: number): Promise<void> =>
   put(ownQueue, job, delaySeconds);
 
-/** How many jobs of a worker wait for it, about: those at work and postponed ones do not count. */
-export const jobsInLine = async (worker: Worker): Promise<number> => {
-  const answer = await awsCall('sqs', 'GetQueueAttributes', {
-    QueueUrl: setting(queueSettingOf(worker)),
-    AttributeNames: ['ApproximateNumberOfMessages'],
-  });
-  const { Attributes } = answer as { Attributes: { ApproximateNumberOfMessages: string } };
-  return Number(Attributes.ApproximateNumberOfMessages);
-};
-
 /** SQS accepts at most this many at once. */
 const perCall = 10;
 

@@ -77,6 +77,8 @@ const ways: Readonly<Record<string, Reading>> = {
   optionalSetting: named('setting'),
   sendJob: named('sendsTo'),
   sendJobs: named('sendsTo'),
+  jobsInLine: named('countsJobsOf'),
+  failedJobs: named('countsJobsOf'),
   callFunction: named('calls'),
   queryAll: query,
   queryFrom: query,

@@ -23,11 +23,15 @@ const Figure = ({ label, value, of }: FigureProps) => (
   </Card>
 );
 
-/** The day in numbers: who reads, what the model's work costs, and what is switched off. */
+/** The number of jobs; unknown while their queue does not answer. */
+const jobs = (count: number | null) => (count === null ? 'Unknown' : amount(count));
+
+/** The day in numbers: who reads, what the model's work costs, which jobs wait or have failed, and what is switched off. */
 export const DayFigures = () => (
   <Loaded query={useQuery(dayQuery)} waiting={<Skeleton className="h-24" />}>
-    {({ students_this_week, ai_units, ai_dollars, off }) => (
+    {({ readers_today, students_this_week, ai_units, ai_dollars, comics_in_line, mails_failed, off }) => (
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 crowded:grid-cols-1">
+        <Figure label="Students who read today" value={amount(readers_today)} />
         <Figure label="Students with points this week" value={amount(students_this_week)} />
         <Figure
           label="AI work of today"
@@ -39,6 +43,8 @@ export const DayFigures = () => (
           value={`$${amount(ai_dollars.used)} of $${amount(ai_dollars.limit)}`}
           of={ai_dollars}
         />
+        <Figure label="Comics that wait to be drawn" value={jobs(comics_in_line)} />
+        <Figure label="Mails that failed" value={jobs(mails_failed)} />
         <Figure label="Switches" value={off === 0 ? 'All on' : `${counted(off, 'switch', 'switches')} off`} />
       </div>
     )}

@@ -8,7 +8,7 @@ import { Link } from '../../lib/navigation';
 import { flagsQuery } from '../../subjects/flags/open-flags';
 import { Badge } from '../../ui/badge';
 import { DayFigures } from './day-figures';
-import { isOverdue } from './flag-words';
+import { dueWords, isOverdue } from './flag-words';
 import {
   comicsQuery,
   correctionsQuery,
@@ -30,6 +30,8 @@ interface Waiting {
   readonly failed: boolean;
   readonly more: boolean;
   readonly overdue?: number;
+  /** When the next deadline is. */
+  readonly due?: string;
 }
 
 type Pages<P> = UseInfiniteQueryResult<InfiniteData<P>>;
@@ -38,14 +40,21 @@ type Pages<P> = UseInfiniteQueryResult<InfiniteData<P>>;
 const waitingIn = <P extends { readonly next: string | null }, E>(
   { data, error }: Pages<P>,
   of: (page: P) => readonly E[],
-  isLate?: (entry: E) => boolean,
-): Waiting => {
-  const entries = data?.pages.flatMap(of);
+): Waiting => ({
+  count: data?.pages.flatMap(of).length,
+  failed: error !== null,
+  more: data?.pages.at(-1)?.next != null,
+});
+
+/** The nearest deadline comes first. */
+const useFlags = (): Waiting => {
+  const query = useInfiniteQuery(flagsQuery);
+  const flags = query.data?.pages.flatMap((page) => page.flags) ?? [];
+  const next = flags.find((flag) => !isOverdue(flag));
   return {
-    count: entries?.length,
-    failed: error !== null,
-    more: data?.pages.at(-1)?.next != null,
-    ...(isLate !== undefined && entries !== undefined && { overdue: entries.filter(isLate).length }),
+    ...waitingIn(query, (page) => page.flags),
+    overdue: flags.filter(isOverdue).length,
+    ...(next !== undefined && { due: dueWords(next) }),
   };
 };
 
@@ -63,7 +72,7 @@ const countWords = ({ count, failed, more }: Waiting): string => {
 /** A list that waits, as a link to its tab. */
 const Row = ({ tab, what, useWaiting }: List) => {
   const waiting = useWaiting();
-  const { count = 0, overdue = 0 } = waiting;
+  const { count = 0, overdue = 0, due } = waiting;
   return (
     <li>
       <Link
@@ -73,6 +82,7 @@ const Row = ({ tab, what, useWaiting }: List) => {
         <span className={count === 0 ? 'text-soft' : 'font-semibold'}>{what}</span>
         <span className="flex items-center gap-2">
           {overdue > 0 && <Badge tone="bad">{overdue} overdue</Badge>}
+          {due !== undefined && <Badge tone="waiting">{due}</Badge>}
           <span className={count === 0 ? 'text-soft' : 'font-heading text-xl font-bold'}>
             {countWords(waiting)}
           </span>
@@ -89,11 +99,7 @@ const useHeldDeletions = (): Waiting => {
 
 /** What waits for an operator, the most urgent first. */
 const lists: readonly List[] = [
-  {
-    tab: 'flags',
-    what: 'Flags of children',
-    useWaiting: () => waitingIn(useInfiniteQuery(flagsQuery), (page) => page.flags, isOverdue),
-  },
+  { tab: 'flags', what: 'Flags of children', useWaiting: useFlags },
   { tab: 'deletions', what: 'Deletions that a flag holds', useWaiting: useHeldDeletions },
   {
     tab: 'proposals',
