@@ -51,8 +51,8 @@ export const WeekOfChild = z.object({
   /** Right answers in quizzes, of all. */
   right: z.int(),
   asked: z.int(),
-  /** `away`: nothing done. `stuck`: fewer than half of the answers of a quiz or more were right. */
-  standing: z.enum(['away', 'stuck', 'well']),
+  /** `new`: nothing done, and not here for seven days. `away`: nothing done. `stuck`: fewer than half of the answers of a quiz or more were right. */
+  standing: z.enum(['new', 'away', 'stuck', 'well']),
 });
 export type WeekOfChild = z.infer<typeof WeekOfChild>;
 

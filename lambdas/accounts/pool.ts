@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isMadeUp } from '../../contract/rules/made-up-address';
 import { personAttribute, personOf } from '../../contract/rules/person';
 import { AwsRefusal, awsCall } from '../platform/aws-call';
+import { now, toSeconds } from '../platform/clock';
 import { setting } from '../platform/config';
 import { newSecret } from '../platform/secret';
 import { operatorGroup } from './identify';
@@ -10,7 +11,9 @@ const Attributes = z.array(z.object({ Name: z.string(), Value: z.optional(z.stri
 
 const Found = z.object({ Username: z.string(), UserAttributes: Attributes, UserStatus: z.string() });
 const Page = z.object({
-  Users: z.array(z.object({ Username: z.string(), Attributes, UserStatus: z.string() })),
+  Users: z.array(
+    z.object({ Username: z.string(), Attributes, UserStatus: z.string(), UserCreateDate: z.number() }),
+  ),
   PaginationToken: z.optional(z.string()),
 });
 
@@ -77,20 +80,33 @@ export const enablePoolUser = (sub: string): Promise<unknown> => ifThere(ask('Ad
 /** Revokes the refresh tokens; those that are out are valid for an hour at most. */
 export const signOutPoolUser = (sub: string): Promise<unknown> => ifThere(ask('AdminUserGlobalSignOut', sub));
 
-/** The ids of all people who have a user in the pool that is not half-made. A request for sixty of them; eventually consistent. */
-export const peopleInPool = async (): Promise<ReadonlySet<string>> => {
+/** In seconds. Whoever makes a sign-in with an account has ended by then. */
+const settledAfter = 3600;
+
+interface InPool {
+  /** The ids of all people who have a user in the pool that is not half-made. */
+  readonly people: ReadonlySet<string>;
+  /** The users of children without an address, by the child's id, without those made within the last hour. */
+  readonly ofChildren: Map<string, PoolUser>;
+}
+
+/** Everybody in the pool. A request for sixty of them; eventually consistent. */
+export const everybodyInPool = async (): Promise<InPool> => {
   const people = new Set<string>();
+  const ofChildren = new Map<string, PoolUser>();
   let from: string | undefined;
   do {
     const answer = await ofPool('ListUsers', from === undefined ? {} : { PaginationToken: from });
     const page: z.infer<typeof Page> = Page.parse(answer);
-    for (const { Username, Attributes: attributes, UserStatus } of page.Users) {
-      const { person, isHalfMade } = somebodyWith(attributes, Username, UserStatus);
-      if (!isHalfMade) people.add(person);
+    for (const { Username, Attributes: attributes, UserStatus, UserCreateDate } of page.Users) {
+      const user = somebodyWith(attributes, Username, UserStatus);
+      if (!user.isHalfMade) people.add(user.person);
+      const isSettled = UserCreateDate + settledAfter < toSeconds(now());
+      if (isMadeUp(valuesOf(attributes).email ?? '') && isSettled) ofChildren.set(user.person, user);
     }
     from = page.PaginationToken;
   } while (from !== undefined);
-  return people;
+  return { people, ofChildren };
 };
 
 /** The members of the group of operators, of whom a pool has at most sixty. */

@@ -1,6 +1,7 @@
 import type { analytics, MissedQuestion, WeekOfChild } from '../../contract/analytics/endpoints';
 import type { Friend } from '../../contract/friends/endpoints';
 import { isStuck } from '../../contract/rules/analytics';
+import { newYorkDay } from '../../contract/rules/day';
 import type { Admitted } from '../accounts/admitted';
 import type { UserItem } from '../accounts/find';
 import { daysBetween, wasActive } from '../activity/store';
@@ -9,6 +10,18 @@ import { inParallel } from '../platform/in-parallel';
 import { missedSince } from '../quiz/attempt/missed';
 import { periodOf } from './period';
 import { sumOf, totalsOf } from './totals';
+
+interface Figures {
+  readonly isIdle: boolean;
+  readonly right: number;
+  readonly asked: number;
+}
+
+/** A child who has done nothing yet has no quiet week before it has been here for a week. */
+const standingOf = ({ created_at }: UserItem, { isIdle, ...quizzes }: Figures, first: string) => {
+  if (isIdle) return newYorkDay(new Date(created_at)) < first ? 'away' : 'new';
+  return isStuck(quizzes) ? 'stuck' : 'well';
+};
 
 /** Reads one small item for each active day: half a read unit per child. */
 const weekOf = async (
@@ -19,7 +32,7 @@ const weekOf = async (
 ): Promise<WeekOfChild> => {
   const days = await daysBetween(child.id, first, last);
   const [right, asked] = [sumOf(days, 'right', ['quiz']), sumOf(days, 'asked', ['quiz'])];
-  const isAway = !days.some(wasActive);
+  const isIdle = !days.some(wasActive);
   return {
     id: child.id,
     username,
@@ -29,7 +42,7 @@ const weekOf = async (
     ...totalsOf(days),
     right,
     asked,
-    standing: isAway ? 'away' : isStuck({ right, asked }) ? 'stuck' : 'well',
+    standing: standingOf(child, { isIdle, right, asked }, first),
   };
 };
 

@@ -45,7 +45,8 @@ const makeSignIn = (child: string) => callFunction('ADDRESSES_WORKER_FUNCTION', 
 /**
  * Creates the account of a child without an e-mail address, as if the guardian had invited it and it had come at once: the
  * guardian's answers are the first step of "e-mail plus", and the second mail puts them in force. The pool's user comes first: an
- * account without a sign-in would count as one whose owner has deleted it. Without the account such a user cannot sign in.
+ * account without a sign-in would count as one whose owner has deleted it. Without the account such a user cannot sign in, and the
+ * next night deletes it.
  */
 export const add = async ({ actor, body }: Admitted<typeof children.add>) => {
   const { user } = actor;

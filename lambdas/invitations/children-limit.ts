@@ -4,6 +4,7 @@ import {
   daysOfReading,
   invitationDays,
 } from '../../contract/rules/invitations';
+import { isMadeUp } from '../../contract/rules/made-up-address';
 import { findUsers, type UserItem } from '../accounts/find';
 import type { Person } from '../accounts/identify';
 import { ApiError } from '../platform/api-error';
@@ -30,6 +31,15 @@ const isKept = isWithin(invitedDays);
 export const invitedBy = async (parent_id: string): Promise<string[]> =>
   ((await invitedChildren.get({ parent_id }, { consistent: true }))?.sent ?? []).map(({ email }) => email);
 
+/** In seconds. An account without an address of its own is made within this time, or not at all. */
+const madeWithin = 60;
+
+/** A made-up address gets its invitation together with its account: without one after a minute the maker was killed. */
+const wasNeverMade = ({ email, at }: { email: string; at: string }, found: readonly { email: string }[]) =>
+  isMadeUp(email) &&
+  secondsFrom(new Date(at), madeWithin) < now() &&
+  !found.some((invitation) => invitation.email === email);
+
 /** The addresses whose invitation has not led to an account of the parent's children. */
 const outstanding = async (
   owner: string,
@@ -43,7 +53,7 @@ const outstanding = async (
   const arrived = new Set(
     found.filter(({ used_by }) => used_by && ids.has(used_by)).map(({ email }) => email),
   );
-  return sent.filter(({ email }) => !arrived.has(email));
+  return sent.filter((one) => !arrived.has(one.email) && !wasNeverMade(one, found));
 };
 
 /**

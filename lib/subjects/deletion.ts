@@ -24,7 +24,7 @@ export default {
       },
       PoolCheck: {
         description:
-          'Deletes the accounts of students who have deleted their sign-in, makes another one for a child, and deletes accounts that no grown-up has agreed to',
+          'Deletes the accounts of students who have deleted their sign-in, makes another one for a child, and deletes accounts that no grown-up has agreed to and sign-ins that belong to nobody',
         expression: 'cron(40 3 * * ? *)',
         input: { task: 'pool' },
       },

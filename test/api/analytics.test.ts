@@ -326,7 +326,7 @@ test('200: the overview names inactive and stuck students, and missed skills', a
     await supervise(teacher, child);
     return child;
   };
-  const [away, stuck, well] = [await join(), await join(), await join()];
+  const [newcomer, stuck, well] = [await join(), await join(), await join()];
   const quizWith = async (child: Person, wrong: (index: number) => boolean) => {
     const { body: given } = await startQuiz(child, id, 1);
     await think();
@@ -340,12 +340,15 @@ test('200: the overview names inactive and stuck students, and missed skills', a
   const { say } = await startTalk(well, { bookId: id, endChapter: 1 });
   await say('I liked the dragon');
   const { students, missed } = await overviewOf(teacher);
-  const standing = Object.fromEntries(students.map((one) => [one.id, one.standing]));
-  expect(standing).toEqual({ [away.id]: 'away', [stuck.id]: 'stuck', [well.id]: 'well' });
+  const standingsOf = (all: typeof students) => Object.fromEntries(all.map((one) => [one.id, one.standing]));
+  expect(standingsOf(students)).toEqual({ [newcomer.id]: 'new', [stuck.id]: 'stuck', [well.id]: 'well' });
   expect(students.find((one) => one.id === stuck.id)).toMatchObject({ right: 4, asked: 10, activities: 1 });
   expect(missed).toHaveLength(6);
   expect(missed[0]).toMatchObject({ chapter: 1, missed: 1, question: expect.any(String) });
-  await advanceClock('P7D');
+  await advanceClock('P6D');
+  expect(standingsOf((await overviewOf(teacher)).students)).toMatchObject({ [newcomer.id]: 'new' });
+  await advanceClock('P1D');
+  expect(standingsOf((await overviewOf(teacher)).students)).toMatchObject({ [newcomer.id]: 'away' });
   // Continuing a talk starts no activity, but its child is not inactive.
   await say('And the bread too');
   const later = await overviewOf(teacher);

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { children } from '../../contract/children/endpoints';
-import { madeUpAddress } from '../../contract/rules/made-up-address';
+import { childrenAtFirst } from '../../contract/rules/invitations';
+import { isMadeUp, madeUpAddress } from '../../contract/rules/made-up-address';
 import {
   addChild,
   byPictures,
@@ -19,6 +20,7 @@ import {
   revive,
   testOnOwnEngine,
 } from '../support/cloud';
+import { codeOf } from '../support/endpoints';
 import { askPool } from '../support/pool';
 
 afterEach(async () => {
@@ -55,5 +57,36 @@ testOnOwnEngine(
     await confirmAdded(guardian);
     const { device } = await openDevice(guardian);
     expect(await isIn(id, byPictures(device))).toBe(true);
+  },
+);
+
+/** The sign-ins of children without an address. */
+const signIns = async () => {
+  const { Users } = await askPool('ListUsers', { UserPoolId: cloud.identity.userPoolId });
+  const all = Users as { Username: string; Attributes: { Name: string; Value: string }[] }[];
+  return all.filter(({ Attributes }) =>
+    isMadeUp(Attributes.find(({ Name }) => Name === 'email')?.Value ?? ''),
+  ).length;
+};
+
+testOnOwnEngine(
+  '200: wherever a function was killed that adds a child, it leaves no sign-in without a child, and no taken place',
+  async () => {
+    const guardian = await createParent();
+    const family = async () => (await guardian.call(children.list, {})).body.children;
+    const before = await signIns();
+    for (let after = 0; (await family()).length === 0; after++) {
+      await killAfter('Children', after);
+      expect((await addChild(guardian)).status).toBe(500);
+      await revive();
+      await advanceClock('PT61S');
+    }
+    expect(await signIns()).toBeGreaterThan(before + 1);
+    await advanceClock('P1D');
+    await advanceClock('PT1H');
+    await atRest();
+    expect(await signIns()).toBe(before + 1);
+    while ((await family()).length < childrenAtFirst) expect((await addChild(guardian)).status).toBe(200);
+    expect(codeOf(await addChild(guardian))).toBe('children_limit');
   },
 );

@@ -94,12 +94,12 @@ test('a rebuild gives the same words and pages', async () => {
   expect(await books()).toEqual({ words: 300, pages: 4 });
 });
 
-test('a child that only reads is not away for its adults, and a teacher’s own place is kept', async () => {
+test('a child that only reads is no idle one for its adults, and a teacher’s own place is kept', async () => {
   const { child, adult } = await seen();
   const standing = async () =>
     (await adult.call(analytics.overview, { query: {} })).body.students.find((one) => one.id === child.id)
       ?.standing;
-  expect(await standing()).toBe('away');
+  expect(await standing()).toBe('new');
   const { id } = await bookOf(1);
   await finish(child, id, 1);
   expect(await standing()).toBe('well');

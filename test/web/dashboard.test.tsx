@@ -205,6 +205,7 @@ test.each([
     week('Ada', { avatar: 'owl' }),
     week('Ben', { standing: 'away', activities: 0 }),
     week('Cleo', { standing: 'stuck' }),
+    week('Dan', { standing: 'new', activities: 0 }),
   ]);
   const title = `Your ${words} in the last seven days`;
   const ada = await screen.findByRole('link', { name: /Ada/ });
@@ -219,6 +220,7 @@ test.each([
       expect.stringMatching(/BenNo quiz, article, comic or talk in these seven daysQuiet week$/),
       '/friends?child=ben&view=summary',
     ],
+    [expect.stringMatching(/DanNothing yetNew here$/), '/friends?child=dan&view=summary'],
     [expect.stringMatching(/Ada.*Reads well$/), '/friends?child=ada&view=summary'],
   ]);
   for (const text of [

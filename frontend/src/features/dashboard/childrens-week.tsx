@@ -13,9 +13,12 @@ import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 
-/** The order of the rows: children who are stuck, then those who have not read for a while. */
-const urgency = { stuck: 0, away: 1, well: 2 };
+/** The order of the rows: children who are stuck, those who have not read for a while, and those who have not begun. */
+const urgency = { stuck: 0, away: 1, new: 2, well: 3 };
 const mostShown = 6;
+
+const nothingIn = ({ standing }: WeekOfChild) =>
+  standing === 'new' ? 'Nothing yet' : 'No quiz, article, comic or talk in these seven days';
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
@@ -40,11 +43,7 @@ const Row = ({ child }: { child: WeekOfChild }) => (
         <span className="min-w-0">
           <span className="block font-semibold wrap-anywhere">{child.username}</span>
           <span className="block text-[0.9em] text-soft">
-            {child.activities === 0 ? (
-              'No quiz, article, comic or talk in these seven days'
-            ) : (
-              <Figures of={child} />
-            )}
+            {child.activities === 0 ? nothingIn(child) : <Figures of={child} />}
           </span>
         </span>
         <span>

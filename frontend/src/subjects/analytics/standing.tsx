@@ -2,6 +2,7 @@ import type { WeekOfChild } from '../../../../contract/analytics/endpoints';
 import { Badge } from '../../ui/badge';
 
 export const standings = {
+  new: { tone: 'plain', text: 'New here' },
   away: { tone: 'waiting', text: 'Quiet week' },
   stuck: { tone: 'bad', text: 'Is stuck' },
   well: { tone: 'good', text: 'Reads well' },
