@@ -94,14 +94,39 @@ const createTeacher = async (page: Page) => {
 /** A teacher's class of thirty students: three have one quiz without a right answer, four have eleven quizzes. */
 const createClass = async (page: Page, teacher: { id: string; school: string }, name: string) => {
   const pupils: string[] = await seed(page, { task: 'crowd', count: 30 });
+  const created_at = new Date(Date.now() - 30 * 86_400_000).toISOString();
   for (const to of pupils) {
-    await seed(page, { task: 'fields', userId: to, fields: { school: teacher.school } });
+    await seed(page, { task: 'fields', userId: to, fields: { school: teacher.school, created_at } });
     await seed(page, { task: 'relation', from: teacher.id, to, answer: 'accept' });
   }
   await seed(page, { task: 'class', teacherId: teacher.id, name, students: pupils });
   for (const [i, userId] of pupils.slice(0, 7).entries())
     await seed(page, { task: 'manyQuizzes', userId, bookId: book, count: i < 3 ? 1 : 11 });
 };
+
+test('a teacher of five thousand finds one of them for a class', async ({ page }) => {
+  const teacher = await createTeacher(page);
+  await createClass(page, teacher, 'Night Owls');
+  await comeIn(page, teacher.email, '/friends?tab=classes');
+  await page.route('**/api/friends', async (route) => {
+    const [one] = await (await route.fetch()).json();
+    const json = Array.from({ length: 5000 }, (_, i) => ({
+      ...one,
+      id: `pupil-${i}`,
+      username: `Reader ${1000 + i}`,
+      classes: [],
+    }));
+    await route.fulfill({ json });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Choose students' }).click();
+  await expect(page.getByText('100 of 5,000 shown')).toBeVisible();
+  await inspectBoth(page, 'class-of-thousands');
+  await page.getByLabel('Find by name or address').fill('reader 5123');
+  await page.getByRole('checkbox', { name: 'Reader 5123' }).check();
+  await expect(page.getByText('1 chosen')).toBeVisible();
+  await inspectBoth(page, 'class-of-thousands-found');
+});
 
 test('a teacher manages a class of thirty, sees who had a quiet week and who is stuck, and prints the list', async ({
   page,

@@ -93,6 +93,46 @@ test('choosing students for a class sends only the changes', async () => {
   ]);
 });
 
+test('of thousands of students a hundred are shown at a time, those of the class first, and one is found by a part of the name', async () => {
+  network.answer(classes.assign, () => ({ changed: 1 }));
+  const many = Array.from({ length: 5000 }, (_, i) => student(`Reader${1000 + i}`, i === 4999));
+  network.answer(friends.list, () => many);
+  const { user } = await visit('/friends?tab=classes');
+  const card = within(await screen.findByRole('region', { name: 'Owls' }));
+  await press(user, 'Choose students');
+  const boxes = () => card.queryAllByRole('checkbox').map((box) => box.getAttribute('id'));
+  expect((await card.findAllByRole('checkbox'))[0]).toBe(card.getByRole('checkbox', { name: 'Reader5999' }));
+  card.getByText('100 of 5,000 shown');
+  expect(boxes()).toHaveLength(100);
+  await press(user, 'Show more');
+  expect(boxes()).toHaveLength(200);
+  const search = card.getByRole('searchbox', { name: 'Find by name or address' });
+  await settled(() => user.type(search, ' READER42'));
+  expect(boxes()).toHaveLength(100);
+  expect(card.queryByText(/ shown$/)).toBeNull();
+  await settled(() => user.type(search, '0'));
+  expect(boxes()).toHaveLength(10);
+  await settled(() => user.click(card.getByRole('checkbox', { name: 'Reader4207' })));
+  await settled(() => user.clear(search));
+  await settled(() => user.type(search, 'reader2001@maple'));
+  await settled(() => user.click(card.getByRole('checkbox', { name: 'Reader2001' })));
+  await settled(() => user.type(search, 'x'));
+  card.getByText('None of your students has this in the name or address.');
+  card.getByText('Who is in Owls? 3 chosen');
+  await press(user, 'Save');
+  expect(network.asked(classes.assign).map(({ body }) => body)).toEqual([
+    { add: ['reader4207', 'reader2001'], remove: [] },
+  ]);
+});
+
+test('a short list of students is not searched', async () => {
+  network.answer(friends.list, () => Array.from({ length: 20 }, (_, i) => student(`Reader${i}`, false)));
+  const { user } = await visit('/friends?tab=classes');
+  await press(user, 'Choose students');
+  expect(await screen.findAllByRole('checkbox')).toHaveLength(20);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
 test('the list of students and the last seven days are limited to a class', async () => {
   network.answer(analytics.overview, () => ({ from: '2026-11-16', students: [], missed: [], next: null }));
   const { user } = await visit('/friends');

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Class, classes } from '../../../../contract/classes/endpoints';
 import type { Friend } from '../../../../contract/friends/endpoints';
 import { studentsAtOnce } from '../../../../contract/rules/classes';
@@ -7,11 +7,11 @@ import { call } from '../../lib/api';
 import { friendKeys } from '../../subjects/friends/keys';
 import { friendsQuery } from '../../subjects/friends/queries';
 import { Button } from '../../ui/button';
-import { CheckboxField } from '../../ui/checkbox-field';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { partsOf } from './parts-of';
+import { PickList } from './pick-list';
 
 interface ChoiceProps {
   readonly of: Class;
@@ -21,7 +21,10 @@ interface ChoiceProps {
 
 const Choice = ({ of: { id, name }, students, onDone }: ChoiceProps) => {
   const queries = useQueryClient();
-  const before = new Set(students.filter((one) => one.classes.includes(id)).map((one) => one.id));
+  const before = useMemo(
+    () => new Set(students.filter((one) => one.classes.includes(id)).map((one) => one.id)),
+    [students, id],
+  );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(before);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
@@ -46,18 +49,7 @@ const Choice = ({ of: { id, name }, students, onDone }: ChoiceProps) => {
       <legend className="mb-2 font-semibold">
         Who is in {name}? {chosen.size} chosen
       </legend>
-      <div className="grid max-h-96 gap-x-4 overflow-y-auto sm:grid-cols-2">
-        {students
-          .toSorted((a, b) => a.username.localeCompare(b.username, 'en'))
-          .map(({ id: student, username }) => (
-            <CheckboxField
-              key={student}
-              label={username}
-              checked={chosen.has(student)}
-              onChange={(event) => toggle(student, event.target.checked)}
-            />
-          ))}
-      </div>
+      <PickList students={students} chosen={chosen} first={before} onToggle={toggle} />
       {error !== null && <Notice kind="error">{error.message}</Notice>}
       <div>
         <Button busy={isPending} onClick={() => mutate()}>
