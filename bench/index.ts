@@ -15,6 +15,7 @@ import { economyOfAYear } from './economy-year';
 import { exportOfYears } from './exports';
 import { firstLoads } from './first-load';
 import { interactions } from './interactions';
+import { largeSchool } from './large-school';
 import { landingPage } from './lighthouse';
 import { questionsForMany } from './questions';
 import { markdown, type Section, sectionsOf } from './report';
@@ -42,6 +43,7 @@ const measurements: Readonly<Record<string, (folder: string) => Section | Promis
   voice: voiceChats,
   boards: boardsUnderLoad,
   millions: tenMillionStudents,
+  school: largeSchool,
   site: async () => {
     await buildAll(() => undefined);
     return firstLoads(built.site);
