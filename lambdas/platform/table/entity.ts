@@ -119,20 +119,19 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: Declaration<S,
 
     /** False when the condition did not hold. Without a condition an absent item is created. */
     update: async (parts: P, changes: Changes, condition?: Condition): Promise<boolean> => {
-      const isRenewed = expires && condition?.holdsForNothing !== false;
       const change = () =>
         failureOf(
           dynamo.send(
             new UpdateCommand({
               ...changeInput(parts, changes, condition),
-              ...(isRenewed && { ReturnValuesOnConditionCheckFailure: 'ALL_OLD' }),
+              ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
             }),
           ),
         );
       const renew = () => held(dynamo.send(new PutCommand(renewInput(parts, changes))));
       const failure = await change();
       if (failure === undefined) return true;
-      if (!isRenewed || wasLive(failure)) return false;
+      if (!expires || condition?.holdsForNothing === false || wasLive(failure)) return false;
       // When two updates renew an item at once, one creates it and the other changes it.
       return (await renew()) || (await change()) === undefined;
     },
