@@ -6,6 +6,7 @@ import { buildAll, built } from '../local/build/build';
 import { accessibility } from './accessibility';
 import { articlesOfAModel } from './articles';
 import { boardsUnderLoad } from './boards';
+import { budgetUnderLoad } from './budget-load';
 import { bundleSizes } from './bundle-size';
 import { messagesOfALongTalk } from './chat';
 import { coldStarts } from './cold-start';
@@ -42,6 +43,7 @@ const measurements: Readonly<Record<string, (folder: string) => Section | Promis
   economy: economyOfAYear,
   voice: voiceChats,
   boards: boardsUnderLoad,
+  budget: budgetUnderLoad,
   millions: tenMillionStudents,
   school: largeSchool,
   site: async () => {

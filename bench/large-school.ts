@@ -1,11 +1,11 @@
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { type Item, itemSize } from 'dynalite/db';
 import { byRank } from '../contract/rules/rank';
 import { weekOf } from '../contract/rules/week';
 import { type BoardUser, standingOf } from '../lambdas/accounts/standing';
 import { groupBoard, type SchoolBoard } from '../lambdas/leaderboard/school';
-import { startDynamoDb, type Usage } from '../local/dynamodb';
+import type { Usage } from '../local/dynamodb';
+import { startEngine } from './engine';
 import { unitsOf } from './measured-cloud';
 import { randomNumbers } from './random';
 import { figure, type Section } from './report';
@@ -51,32 +51,6 @@ const unitsOfPage = (page: readonly BoardUser[]): number => {
   return Math.ceil(bytes / 4096) / 2;
 };
 
-const startTable = async (used: Usage[]) => {
-  const engine = await startDynamoDb({ now: () => clock.now, onUsage: (usage) => used.push(usage) });
-  Object.assign(globalThis, { [Symbol.for('inkwren.clock')]: () => clock.now });
-  Object.assign(process.env, {
-    TABLE_NAME: 'School',
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    AWS_ENDPOINT_URL_DYNAMODB: engine.url,
-  });
-  const client = new DynamoDBClient({ endpoint: engine.url });
-  await client.send(
-    new CreateTableCommand({
-      TableName: 'School',
-      BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: ['pk', 'sk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
-      KeySchema: [
-        { AttributeName: 'pk', KeyType: 'HASH' },
-        { AttributeName: 'sk', KeyType: 'RANGE' },
-      ],
-    }),
-  );
-  client.destroy();
-  return engine;
-};
-
 interface Reader {
   readonly read: number;
   readonly readUnits: number;
@@ -105,7 +79,7 @@ const differences = ({ rows, scores }: SchoolBoard, all: readonly BoardUser[]): 
 export const largeSchool = async (): Promise<Section> => {
   const all = makeStudents();
   const used: Usage[] = [];
-  const engine = await startTable(used);
+  const engine = await startEngine({ now: () => clock.now, onUsage: (usage) => used.push(usage) });
   const readers: Reader[] = [];
   let board: SchoolBoard = { rows: [], scores: new Map() };
   try {

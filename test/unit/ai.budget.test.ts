@@ -4,11 +4,13 @@ import type { AiWork } from '../../contract/ai-work';
 import { type DynamoDb, startDynamoDb } from '../../local/dynamodb';
 import { createTable } from '../support/table';
 
+/** The read units of each call. */
+const reads: number[] = [];
 let engine: DynamoDb;
 let written: jest.SpiedFunction<typeof process.stdout.write>;
 
 beforeAll(async () => {
-  engine = await startDynamoDb({});
+  engine = await startDynamoDb({ onUsage: ({ readUnits }) => reads.push(readUnits) });
   Object.assign(process.env, {
     STAGE: 'demo',
     CONSENT_AGES: '{}',
@@ -128,6 +130,17 @@ test('the budget of a school limits its children together, and no others', async
   await refund('ben', 'banks');
   expect(await spend('ada', 'pictures')).toBe('spent');
   expect(stageRefusals()).toBe(0);
+});
+
+test('taking and giving back a unit reads nothing: the caller knows the school', async () => {
+  process.env.AI_SCHOOL_LIMIT = '1';
+  const ada = { id: 'ada', school_key: 'maple' };
+  reads.length = 0;
+  await budget().spendAiWork(ada, 'banks');
+  await expect(budget().spendAiWork({ ...ada, id: 'ben' }, 'banks')).rejects.toThrow();
+  await budget().refundAiWork(ada, 'banks');
+  await budget().spendAiWork({ ...ada, id: 'ben' }, 'banks');
+  expect(reads.filter((units) => units > 0)).toEqual([]);
 });
 
 test('a refusal by the stage does not charge the school', async () => {
