@@ -30,11 +30,11 @@ const budgetsOfSome: Readonly<Record<string, number>> = {
   /** Draws comics, and checks their stories for a crisis, for personal details and for names. */
   comicsWorker: 625_000,
   /** Writes mails to guardians, and invites those without an account. */
-  friends: 267_700,
+  friends: 267_800,
   /** Reads every kind of record of a person, and generates the JSON Schema of the copy. Nobody waits for its start. */
-  exportsWorker: 306_800,
+  exportsWorker: 306_900,
   /** Checks names against word lists in seven languages before other users see them. */
-  onboarding: 271_700,
+  onboarding: 271_800,
   /** All that a guardian decides: consents, terms, corrections, who sees a child, and the weekly letter. */
   consent: 282_300,
   /** Adds a child: what onboarding, consent and the invitation do, in one call. */
@@ -51,9 +51,9 @@ const budgetsOfSome: Readonly<Record<string, number>> = {
    * Starts, scores and reports, with the door's four questions: deletion, age, terms and the guardian's controls (2 KB). It asks the
    * last two itself, after a quiz that was begun (1 KB), and keeps the parts of the budget of AI work (1 KB).
    */
-  quiz: 269_200,
+  quiz: 269_500,
   /** Contains the places, the sound and the turns of voice chats, and the client for connections, which retries by kind of error. */
-  realtime: 283_500,
+  realtime: 283_600,
 };
 
 const callsModel = (name: string) =>

@@ -91,12 +91,11 @@ export const files = {
         chapter: z.int(),
         paragraph: z.int(),
         furthest: z.int(),
+        words: z.int(),
         read_at: At,
       }),
     ),
-    log: z.array(
-      z.object({ book_title: BookTitle, day: Day, words: z.int(), pages: z.int(), minutes: z.int() }),
-    ),
+    log: z.array(z.object({ book_title: BookTitle, day: Day, pages: z.int(), minutes: z.int() })),
   }),
   results: z.object({
     quizzes: z.array(

@@ -1,5 +1,5 @@
 import { type Activity, countsOf } from '../activity/count-activity';
-import { activityDays, countFields, daysBetween } from '../activity/store';
+import { activityDays, countFields, daysBetween, fieldOf } from '../activity/store';
 import { articleActivities } from '../articles/activities';
 import { chatActivities } from '../chat/activities';
 import { comicActivities } from '../comics/activities';
@@ -26,6 +26,9 @@ const addUp = (activities: readonly Activity[]): Record<string, number> => {
   return sums;
 };
 
+/** Words of books are stored with their days only. */
+const rebuiltFields = countFields.filter((field) => field !== fieldOf('reading', 'read'));
+
 /** Replaces the counts of a day. False if an activity was counted since `changes` was read. */
 const replace = (
   user_id: string,
@@ -38,7 +41,7 @@ const replace = (
     { user_id, day },
     {
       set: { day, ...sums, changes: (changes ?? 0) + 1 },
-      remove: countFields.filter((field) => sums[field] === undefined),
+      remove: rebuiltFields.filter((field) => sums[field] === undefined),
     },
     changes === undefined ? absent('pk') : equal('changes', changes),
   );

@@ -2,8 +2,8 @@ import type { Activity } from '../activity/count-activity';
 import { userPartition } from '../platform/table/partition';
 import { logged } from './store';
 
-/** The words that a child has read in books here, and the pages on paper that it has logged, strongly consistent. */
+/** The pages on paper that a child has logged, strongly consistent. Words of books are stored by day only, and never rebuilt. */
 export const readingActivities = async (userId: string): Promise<Activity[]> => {
   const days = await logged.list(userPartition(userId), 'LOG#', { consistent: true });
-  return days.map(({ day, words, pages }) => ({ kind: 'reading', day, counted: { read: words, pages } }));
+  return days.map(({ day, pages }) => ({ kind: 'reading', day, counted: { pages } }));
 };

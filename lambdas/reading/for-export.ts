@@ -1,7 +1,7 @@
 import { userPartition } from '../platform/table/partition';
 import { logged, places } from './store';
 
-/** All places of a reader in books, and the words and the log of each day. */
+/** All places of a reader in books, and the days of the reading log. */
 export const readingForExport = async (userId: string) => {
   const partition = userPartition(userId);
   const [placesInBooks, days] = await Promise.all([

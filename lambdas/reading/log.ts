@@ -7,7 +7,7 @@ import { startReading } from '../books/start-reading';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { countThisMinute } from '../platform/daily-count';
-import { absent, any, equal } from '../platform/table/condition';
+import { absent, equal } from '../platform/table/condition';
 import { optimistically } from '../platform/table/optimistic';
 import { transact } from '../platform/table/transact';
 import { logged, loggedIn } from './store';
@@ -30,7 +30,7 @@ export const readLog = async ({
   actor,
   params: { id },
 }: Admitted<typeof reading.log>): Promise<ReadingLog> => {
-  const days = (await loggedIn(actor.id, id)).filter((day) => !isEmpty(day));
+  const days = await loggedIn(actor.id, id);
   return {
     days: days.slice(0, shownDays).map(({ day, pages, minutes }) => ({ day, pages, minutes })),
     pages: sum(days.map(({ pages }) => pages)),
@@ -41,18 +41,13 @@ export const readLog = async ({
 /** Replaces what is logged for a book on a day, and counts the difference in pages. */
 const replace = (key: Parameters<(typeof logged)['get']>[0], log: Logged): Promise<true> =>
   optimistically(async () => {
-    const { user_id, book_id, day } = key;
+    const { user_id, day } = key;
     const old = await logged.get(key, { consistent: true });
     if (old === undefined && isEmpty(log)) return true;
-    const before = old?.pages ?? 0;
-    const counted = { pages: log.pages - before };
-    const isUnchanged = equal('pages', before);
+    const isUnchanged = old === undefined ? absent('pk') : equal('pages', old.pages);
+    const counted = { pages: log.pages - (old?.pages ?? 0) };
     const refused = await transact({
-      log: logged.updating(
-        key,
-        { set: { book_id, day, ...log } },
-        before === 0 ? any(absent('pages'), isUnchanged) : isUnchanged,
-      ),
+      log: isEmpty(log) ? logged.removing(key, isUnchanged) : logged.putting({ ...key, ...log }, isUnchanged),
       day: countingActivity(user_id, { kind: 'reading', day, counted }),
     });
     return refused.length === 0 ? true : undefined;

@@ -13,6 +13,8 @@ export const places = entity({
     paragraph: z.int(),
     /** The last chapter that was read to its end. It never decreases. */
     furthest: Count,
+    /** The words that a student has read here: see `count-words.ts`. */
+    words: Count,
     read_at: z.string(),
   }),
   key: ({ user_id, book_id }: { user_id: string; book_id: string }) => ({
@@ -23,10 +25,10 @@ export const places = entity({
   onDeletion: 'delete',
 });
 
-/** A book on one day: the words that a student has read here, and what the reader has logged. */
+/** A reader's log for a book on one day. */
 export const logged = entity({
   name: 'ReadingLog',
-  schema: z.object({ book_id: z.string(), day: z.string(), words: Count, pages: Count, minutes: Count }),
+  schema: z.object({ book_id: z.string(), day: z.string(), pages: z.int(), minutes: z.int() }),
   key: ({ user_id, book_id, day }: { user_id: string; book_id: string; day: string }) => ({
     pk: userPartition(user_id),
     sk: `LOG#${book_id}#${day}`,

@@ -55,11 +55,17 @@ export const reading = section({
   },
   show: ({ places, log }, { date, day }) =>
     html`<h3>Places</h3>${table(
-      ['Book', 'Chapter', 'Up to', 'On'],
-      places.map((place) => [place.book_title, place.chapter, place.furthest, date(place.read_at)]),
+      ['Book', 'Chapter', 'Up to', 'Words', 'On'],
+      places.map((place) => [
+        place.book_title,
+        place.chapter,
+        place.furthest,
+        place.words,
+        date(place.read_at),
+      ]),
     )}<h3>Days</h3>${table(
-      ['On', 'Book', 'Words', 'Pages', 'Minutes'],
-      log.map((logged) => [day(logged.day), logged.book_title, logged.words, logged.pages, logged.minutes]),
+      ['On', 'Book', 'Pages', 'Minutes'],
+      log.map((logged) => [day(logged.day), logged.book_title, logged.pages, logged.minutes]),
     )}`,
 });
 
