@@ -5,6 +5,7 @@ import type { LibraryBook } from '../lambdas/stock/own-books';
 import { rankedAnswers, tellingRank } from '../local/tutor/talk/answers/answers';
 import { nearestPassage } from '../local/tutor/talk/answers/passages';
 import { plainWords } from '../local/tutor/talk/spelling';
+import { withLikeness } from '../local/tutor/vectors/likeness';
 import { atLeast, below, type Figure } from './figure';
 
 /** A question of a writer who had read the chapters up to this one and no answer, and the words of which a right answer has one. */
@@ -36,11 +37,13 @@ const outcomeOf = (book: LibraryBook, { chapter, asked, right }: Asked): Outcome
 };
 
 /** How well the demo tutor answers questions that nobody had in mind who wrote its answers. */
-export const answerFigures = (books: readonly LibraryBook[]): Figure[] => {
-  const asked = linesOf<Asked>('questions').flatMap((one) => {
-    const book = books.find(({ id }) => id === one.book);
-    return book === undefined ? [] : [outcomeOf(book, one)];
-  });
+export const answerFigures = async (books: readonly LibraryBook[]): Promise<Figure[]> => {
+  const asked = await withLikeness(() =>
+    linesOf<Asked>('questions').flatMap((one) => {
+      const book = books.find(({ id }) => id === one.book);
+      return book === undefined ? [] : [outcomeOf(book, one)];
+    }),
+  );
   const count = (outcome: Outcome) => asked.filter((one) => one === outcome).length;
   return [
     atLeast('Questions of children that find their answer', 65, count('right'), asked.length),

@@ -69,7 +69,7 @@ const main = async () => {
       attacked.reduce((sum, { prompts }) => sum + prompts, 0);
     const [talking, safety] = [figuresOf(talks), [...safetyFigures(talks), ...attackFigures(attacked)]];
     const feedback = feedbackFigures(reviewed);
-    const answers = answerFigures(chosenBooks(Number.POSITIVE_INFINITY));
+    const answers = await answerFigures(chosenBooks(Number.POSITIVE_INFINITY));
     const cries = measureCries();
     const sections: Section[] = [
       figureSection(

@@ -1,8 +1,7 @@
-import path from 'node:path';
-import { type LibraryBook, readLibrary } from '../../lambdas/stock/own-books';
+import type { LibraryBook } from '../../lambdas/stock/own-books';
 import { type Answer, answersOf } from '../../local/tutor/talk/answers/answers';
 import { unionOf } from '../../local/tutor/talk/answers/match';
-import { signsOf } from '../../local/tutor/talk/answers/rank';
+import { signsOf, withLead } from '../../local/tutor/talk/answers/rank';
 
 /** One way of asking: the signs of the answers that come into question, and which of them is its own; -1 for none. */
 interface Example {
@@ -14,9 +13,9 @@ interface Example {
 const compared = 12;
 
 /** The first guess by which answers come into question: the best way of asking, and the share of the words that the answer knows. */
-const near = (signs: readonly number[]) => (signs[0] ?? 0) + (signs[9] ?? 0);
+const near = ({ fit, known, near }: Signs) => fit + known + 2 * near;
 
-const valuesOf = (...given: Parameters<typeof signsOf>) => Object.values(signsOf(...given));
+type Signs = ReturnType<typeof signsOf>;
 
 /** Which companion is asked, and how many chapters later than the answer's own: Wren and the same chapter most often. */
 const laterBy = [0, 0, 0, 1, 2];
@@ -43,16 +42,20 @@ const examplesOf = (book: LibraryBook, other: LibraryBook, from: number): Exampl
           .filter(({ chapter, text }) => chapter <= end && text !== undefined)
           .map((one) => ({
             one,
-            signs: valuesOf(said, one === own ? heldOut : one, by, one.chapter === end),
+            signs: signsOf(said, one === own ? heldOut : one, by, one.chapter === end),
           }))
           .toSorted((a, b) => near(b.signs) - near(a.signs))
-          .slice(0, compared);
+          .slice(0, compared)
+          .map(({ one, signs }) => ({ one, signs: Object.values(signs) }));
       const here = among(all, last, weight);
       const elsewhere = answersOf(other, 'Wren');
       const there = nth % 2 === 0 ? among(elsewhere.all, other.chapters.length, elsewhere.weight) : [];
       return [
         { signs: here.map(({ signs }) => signs), own: here.findIndex(({ one }) => one === own) },
         ...(there.length === 0 ? [] : [{ signs: there.map(({ signs }) => signs), own: -1 }]),
+        ...(nth % 4 === 1
+          ? [{ signs: here.filter(({ one }) => one !== own).map(({ signs }) => signs), own: -1 }]
+          : []),
       ];
     });
   });
@@ -99,18 +102,18 @@ const telling = (examples: readonly Example[], size: number, chosen: readonly nu
     examples.flatMap(({ signs, own }) => {
       const scores = signs.map((one) => score(one, chosen));
       const best = scores.indexOf(Math.max(...scores));
-      return best < 0 ? [] : [{ signs: [signs[best] as readonly number[]], own: best === own ? 0 : -1 }];
+      if (best < 0) return [];
+      const lead = (scores[best] ?? 0) - (scores.toSorted((one, other) => other - one)[1] ?? 0);
+      const row = [...(signs[best] as readonly number[]), withLead({}, lead).lead];
+      return [{ signs: [row], own: best === own ? 0 : -1 }];
     }),
-    size,
+    size + 1,
     ({ signs, own }, weights) =>
       signs.map((one) => (own === 0 ? 1 : 0) - 1 / (1 + Math.exp(-score(one, weights)))),
   );
 
 /** The weights of the signs by which the demo tutor chooses among its answers, and by which it tells the chosen one or none. */
-export const learnAnswers = () => {
-  const books = readLibrary(path.resolve(__dirname, '../../library')).filter(
-    ({ answers }) => answers.length > 0,
-  );
+export const learnAnswers = (books: readonly LibraryBook[]) => {
   const examples = books.flatMap((book, i) =>
     examplesOf(book, books[(i + 1) % books.length] as LibraryBook, i),
   );
@@ -120,7 +123,9 @@ export const learnAnswers = () => {
   if (first === undefined || answer?.asked[0] === undefined) throw new Error('The library has no answers');
   const names = Object.keys(signsOf(answer.asked[0], answer, first.weight, true));
   const named = (weights: readonly number[]) =>
-    Object.fromEntries(names.map((name, i) => [name, Number((weights[i] ?? 0).toFixed(2))]));
+    Object.fromEntries(
+      weights.map((weight, i) => [names[i] ?? 'lead', Number(weight.toFixed(2))]),
+    );
   const choice = choosing(examples, names.length);
   return {
     examples: examples.length,

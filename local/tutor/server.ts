@@ -4,6 +4,7 @@ import { paint } from '../illustrator/paint';
 import { answer } from './answers';
 import { embeddings } from './embeddings';
 import { usage } from './usage';
+import { withLikeness } from './vectors/likeness';
 import { speech, transcription } from './voice/audio';
 
 /** A part of a message: text, or a picture. */
@@ -120,12 +121,13 @@ export const tutor =
     if (!url.pathname.endsWith('/chat/completions')) return sendJson(response, 404, failure('Not offered'));
     const { messages, response_format } = body as ChatRequest;
     const parts = partsOf(messages.find(({ role }) => role === 'user')?.content ?? '');
-    const content = answer(forgets() ? [] : library, {
+    const asked = {
       task: response_format?.json_schema?.name ?? '',
       material: parts.find(({ text }) => text !== undefined)?.text ?? '',
       image: parts.find(({ image_url }) => image_url !== undefined)?.image_url?.url,
       refused: refusalIn(messages),
-    });
+    };
+    const content = await withLikeness(() => answer(forgets() ? [] : library, asked));
     if (content === undefined)
       return sendJson(response, 400, failure('The demo tutor does not know this task'));
     sendJson(response, 200, completion(body, JSON.stringify(content)));

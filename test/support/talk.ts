@@ -2,12 +2,14 @@ import { doubtsIn, groundOf } from '../../lambdas/companion/conversation/claims'
 import { Draft } from '../../lambdas/companion/conversation/draft';
 import { passagesFor, passagesOn } from '../../lambdas/companion/conversation/passages';
 import { materialFor } from '../../lambdas/companion/conversation/prompt';
+import { questionsIn } from '../../lambdas/companion/conversation/questions';
 import { flawOf as flawByRules } from '../../lambdas/companion/conversation/rules';
 import { shownSentencesIn } from '../../lambdas/companion/conversation/sentences';
 import type { OpenQuestion, Talk, Utterance } from '../../lambdas/companion/conversation/talk';
 import { type LibraryBook, sheetOf } from '../../lambdas/stock/own-books';
 import { talk as tutor } from '../../local/tutor/talk/answer';
 import { claimCheck } from '../../local/tutor/talk/claim-check';
+import { withLikeness } from '../../local/tutor/vectors/likeness';
 
 const read = new WeakMap<LibraryBook, Talk['chapters'][]>();
 
@@ -73,31 +75,62 @@ export const checkedFlaw = (
   return flawByRules(draft, talk, words) ?? (unsaid && `unproven: ${unsaid}`);
 };
 
-/** A talk with the demo tutor, led like the product's: the tutor's open question determines the child's words. */
+/** One turn with the demo tutor, led like the product's, and the talk after it. */
+const turnWithTutor = (book: LibraryBook, talk: Talk, words: string): { turn: TutorTurn; next: Talk } => {
+  const trying = { ...talk, open: talk.open && { ...talk.open, tries: talk.open.tries + 1 } };
+  const draft = Draft.parse(tutor(book, materialFor(trying, words, passagesFor(trying, words))));
+  const said: Utterance[] = [
+    { role: 'child', text: words },
+    { role: 'companion', text: draft.reply },
+  ];
+  const question = questionsIn(draft.reply)[0];
+  return {
+    turn: { words, draft, flaw: checkedFlaw(book, draft, trying, words) },
+    next: {
+      ...talk,
+      turns: [...talk.turns, ...said].slice(-12),
+      summary: draft.summary,
+      open:
+        draft.move === 'hint'
+          ? trying.open
+          : question === undefined
+            ? null
+            : { question, expected: draft.expected, tries: 0 },
+    },
+  };
+};
+
+type ChildSays = (open: OpenQuestion | null, turn: number) => string;
+
+/** A talk with the demo tutor, which compares words only: the tutor's open question determines the child's words. */
 export const talkWithTutor = (
   book: LibraryBook,
   start: Talk,
   turns: number,
-  childSays: (open: OpenQuestion | null, turn: number) => string,
+  childSays: ChildSays,
 ): TutorTurn[] => {
   const done: TutorTurn[] = [];
   let talk = start;
-  for (let turn = 0; turn < turns; turn++) {
-    const words = childSays(talk.open, turn);
-    const trying = { ...talk, open: talk.open && { ...talk.open, tries: talk.open.tries + 1 } };
-    const draft = Draft.parse(tutor(book, materialFor(trying, words, passagesFor(trying, words))));
-    done.push({ words, draft, flaw: checkedFlaw(book, draft, trying, words) });
-    const said: Utterance[] = [
-      { role: 'child', text: words },
-      { role: 'companion', text: draft.reply },
-    ];
-    const question = draft.reply.match(/[^.!?…]*\?/u)?.[0].trim() ?? draft.reply;
-    talk = {
-      ...talk,
-      turns: [...talk.turns, ...said].slice(-12),
-      summary: draft.summary,
-      open: draft.move === 'hint' ? trying.open : { question, expected: draft.expected, tries: 0 },
-    };
+  for (let at = 0; at < turns; at++) {
+    const { turn, next } = turnWithTutor(book, talk, childSays(talk.open, at));
+    done.push(turn);
+    talk = next;
+  }
+  return done;
+};
+
+/** The same with the whole tutor, which also compares what sentences mean. */
+export const talkByMeaning = async (
+  book: LibraryBook,
+  start: Talk,
+  says: readonly string[],
+): Promise<TutorTurn[]> => {
+  const done: TutorTurn[] = [];
+  let talk = start;
+  for (const words of says) {
+    const { turn, next } = await withLikeness(() => turnWithTutor(book, talk, words));
+    done.push(turn);
+    talk = next;
   }
   return done;
 };

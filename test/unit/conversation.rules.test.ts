@@ -40,6 +40,17 @@ const good: Draft = {
 
 const words = 'In the boat';
 
+/** The last two replies had no question. */
+const unasked: Partial<Talk> = {
+  turns: [
+    ...talk.turns,
+    { role: 'companion', text: 'So do I!' },
+    { role: 'child', text: 'yes' },
+    { role: 'companion', text: 'So it is.' },
+  ],
+  open: null,
+};
+
 const ownAnswer: Partial<Draft> = {
   judged: 'none',
   move: 'tell',
@@ -67,7 +78,7 @@ test.each<[string, Partial<Draft>, string, Partial<Talk>?]>([
     { reply: 'Unfortunately everybody considerably underestimated astronomical observations. Why is that?' },
     words,
   ],
-  ['not exactly one question', { reply: 'Good. Tell me more.' }, words],
+  ['not exactly one question', { reply: 'Good. Tell me more.' }, words, unasked],
   ['not exactly one question', { reply: 'Where? And why did she do it?' }, words],
   ['asked before', { move: 'ask', reply: 'Oh! Where did Tam hide the lantern?' }, words],
   ['names a later chapter', { reply: 'Think of Orsolya. What does she do?' }, words],
@@ -127,7 +138,7 @@ test.each(['bye', 'ok good night', 'can we stop', 'im tired', 'I have to go now'
   'a farewell may be answered without a question: %s',
   (said) => {
     const goodbye: Draft = { ...good, reply: 'Sleep well!', claims: [], expected: null };
-    expect(flawOf(goodbye, { ...talk, open: null }, said)).toBeUndefined();
+    expect(flawOf(goodbye, { ...talk, ...unasked }, said)).toBeUndefined();
     const two = { ...goodbye, reply: 'Sleep well! Where? And when?' };
     expect(flawOf(two, { ...talk, open: null }, said)).toBe('not exactly one question');
   },
@@ -137,9 +148,18 @@ test.each(['it is by the river', 'I stopped there', 'the bridge is late in the b
   'words that take no leave are answered with a question: %s',
   (said) => {
     const mute: Draft = { ...good, reply: 'Sleep well!', claims: [], expected: null };
-    expect(flawOf(mute, { ...talk, open: null }, said)).toBe('not exactly one question');
+    expect(flawOf(mute, { ...talk, ...unasked }, said)).toBe('not exactly one question');
   },
 );
+
+test('two replies after one with a question may do without', () => {
+  const mute: Draft = { ...good, move: 'answer', reply: 'So do I!', claims: [], expected: null };
+  expect(flawOf(mute, { ...talk, open: null }, words)).toBeUndefined();
+  const turns = [...talk.turns, { role: 'companion' as const, text: 'So do I!' }];
+  expect(flawOf(mute, { ...talk, turns, open: null }, words)).toBeUndefined();
+  const first = { ...talk, turns: [], open: null };
+  expect(flawOf(mute, first, words)).toBe('not exactly one question');
+});
 
 test.each(['just tell me', 'tell me the answer', 'what is the answer'])(
   'a child that gives up is told the answer before its second try: %s',

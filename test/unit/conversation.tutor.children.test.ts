@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { answerFigures } from '../../eval/answers';
 import { questionsIn } from '../../lambdas/companion/conversation/questions';
 import { readLibrary } from '../../lambdas/stock/own-books';
-import { talkAbout, talkWithTutor } from '../support/talk';
+import { talkAbout, talkByMeaning } from '../support/talk';
 
 const library = readLibrary('library');
 
@@ -29,24 +29,19 @@ const children: Child[] = ['first', 'second'].flatMap((name) =>
 );
 
 const talkOf = ({ book, chapter, character, says }: Child) =>
-  talkWithTutor(
-    bookOf(book),
-    talkAbout(bookOf(book), chapter, { character, grade: 3 }),
-    says.length,
-    (_, turn) => says[turn] ?? '',
-  );
+  talkByMeaning(bookOf(book), talkAbout(bookOf(book), chapter, { character, grade: 3 }), says);
 
 /** The replies to words about a book, in one talk. */
-const repliesTo = (book: string, chapter: number, ...says: string[]) =>
-  talkOf({ who: '', book, chapter, character: null, says }).map(({ draft }) => draft.reply);
+const repliesTo = async (book: string, chapter: number, ...says: string[]) =>
+  (await talkOf({ who: '', book, chapter, character: null, says })).map(({ draft }) => draft.reply);
 
-test('the questions of children who knew no answer find their answers', () => {
-  expect(answerFigures(library).filter(({ isMet }) => !isMet)).toEqual([]);
+test('the questions of children who knew no answer find their answers', async () => {
+  expect((await answerFigures(library)).filter(({ isMet }) => !isMet)).toEqual([]);
 });
 
-test('sixty scripted children hear no refused draft, and no question twice in a talk', () => {
+test('sixty scripted children hear no refused draft, and no question twice in a talk', async () => {
   for (const child of children) {
-    const turns = talkOf(child);
+    const turns = await talkOf(child);
     expect([child.who, turns.filter(({ flaw }) => flaw !== undefined)]).toEqual([child.who, []]);
     const asked = turns
       .filter(({ draft }) => draft.move !== 'hint')
@@ -64,14 +59,14 @@ test.each([
   ['c’est triste', /anglais/],
   ['ich habe auch ein Huhn', /Englisch/],
   ['你好', /英语/],
-])('a child that speaks another language is told so in that language: %s', (words, said) => {
-  const [reply] = repliesTo('a-bridge-made-of-grass', 3, words);
+])('a child that speaks another language is told so in that language: %s', async (words, said) => {
+  const [reply] = await repliesTo('a-bridge-made-of-grass', 3, words);
   expect(reply).toMatch(said);
   expect(reply).toMatch(/[.!] [A-Z]\w+ \w+ \w+.*\?$/);
 });
 
-test('a question in another language gets the English answer after it', () => {
-  const [reply] = repliesTo('a-bridge-made-of-grass', 3, '¿quién es Wayra?');
+test('a question in another language gets the English answer after it', async () => {
+  const [reply] = await repliesTo('a-bridge-made-of-grass', 3, '¿quién es Wayra?');
   expect(reply).toMatch(/Wayra is a boy of twelve/);
 });
 
@@ -79,19 +74,19 @@ test.each([
   ['gerald is a goat right', /flour/],
   ['brundle is blue right', /green/],
   ['ife is his sister', /milk/],
-])('a wrong picture of the story is set right: %s', (words, truth) => {
-  const [reply] = repliesTo('the-dragon-who-baked-bread', 3, words);
+])('a wrong picture of the story is set right: %s', async (words, truth) => {
+  const [reply] = await repliesTo('the-dragon-who-baked-bread', 3, words);
   expect(reply).toMatch(/^(?:Not quite|I remember it another way|Let us look it up)/);
   expect(reply).toMatch(truth);
 });
 
-test('a right picture of the story is confirmed', () => {
-  const [reply] = repliesTo('the-dragon-who-baked-bread', 3, 'brundle is a dragon right');
+test('a right picture of the story is confirmed', async () => {
+  const [reply] = await repliesTo('the-dragon-who-baked-bread', 3, 'brundle is a dragon right');
   expect(reply).toMatch(/^(?:Yes|Right)/);
 });
 
-test('what no answer knows is read out from the book, or said to be open', () => {
-  const [line, open] = repliesTo(
+test('what no answer knows is read out from the book, or said to be open', async () => {
+  const [line, open] = await repliesTo(
     'goalkeeper-of-gull-street',
     3,
     'did somebody pull the curtain in the window',
@@ -101,8 +96,8 @@ test('what no answer knows is read out from the book, or said to be open', () =>
   expect(open).toMatch(/book|story|author|chapters|found nothing/);
 });
 
-test('the child’s own life goes on over two messages', () => {
-  const [, second] = repliesTo(
+test('the child’s own life goes on over two messages', async () => {
+  const [, second] = await repliesTo(
     'paws-of-the-night-market',
     3,
     'my grandpa was ill too once',
@@ -111,8 +106,8 @@ test('the child’s own life goes on over two messages', () => {
   expect(second).toMatch(/glad|good/i);
 });
 
-test('“she” is nobody of whom the book says “he”', () => {
-  const [, , reply] = repliesTo(
+test('“she” is nobody of whom the book says “he”', async () => {
+  const [, , reply] = await repliesTo(
     'goalkeeper-of-gull-street',
     3,
     'who is gethin',

@@ -49,7 +49,14 @@ test('a talk that follows the rules meets every target', () => {
 });
 
 test.each<[string, Talk]>([
-  ['Replies with exactly one question', talk('talkative', { reply: 'Why? And how did it feel?' })],
+  [
+    'Replies with one question, or none soon after one',
+    talk('talkative', { reply: 'Why? And how did it feel?' }),
+  ],
+  [
+    'Replies with one question, or none soon after one',
+    talk('talkative', { reply: 'So do I.' }, { reply: 'So it is.' }, { reply: 'I see.' }),
+  ],
   [
     'Words of a reply, median',
     talk('talkative', ...Array(5).fill({ reply: `${'word '.repeat(50)}. Why is it so?` })),

@@ -47,6 +47,13 @@ export const asksForAnswer = (words: string): boolean =>
     words,
   );
 
+/** Of three replies in a row one asks: a child that is asked at each turn is tested, and not talked with. */
+const hasJustAsked = ({ turns }: Talk): boolean =>
+  turns
+    .filter(({ role }) => role === 'companion')
+    .slice(-2)
+    .some(({ text }) => questionsIn(text).length > 0);
+
 /** What the next draft must do otherwise, by the reason why one was refused. */
 const advice = {
   'empty or too long': () => `The reply is empty or has more than ${wordLimit} words`,
@@ -79,8 +86,8 @@ export const flawOf = (draft: Draft, talk: Talk, words: string): Flaw | undefine
   if (countWords(reply) === 0 || countWords(reply) > wordLimit) return 'empty or too long';
   if (isEnglish(reply) && gradeOfOwnWords(reply) > talk.grade + gradesAbove) return 'too hard to read';
   if (talk.character === null && claimsLife(statementsIn(reply))) return 'claims a life';
-  if (questions.length !== 1 && !(questions.length === 0 && isFarewell(words)))
-    return 'not exactly one question';
+  const mayRest = isFarewell(words) || hasJustAsked(talk);
+  if (questions.length > 1 || (questions.length === 0 && !mayRest)) return 'not exactly one question';
   // A hint may repeat its question.
   if (move !== 'hint' && asked.some((one) => isSameQuestion(questions[0] ?? '', one))) return 'asked before';
   if (namesAny(`${reply} ${expected ?? ''}`, laterNames)) return 'names a later chapter';

@@ -92,4 +92,5 @@ export const chatting = (turn: Turn, bank: Parameters<typeof takingUp>[1]): Resp
   ...takingUp(turn, bank, {}),
   kinds: ['easy', 'book'],
   isGentle: true,
+  isGiving: true,
 });

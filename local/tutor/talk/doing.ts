@@ -4,6 +4,7 @@ import { farewells } from './banks/closing';
 import { wasHad } from './choose';
 import { asksFrom } from './fill';
 import { gapsOf } from './gaps';
+import { remarkOf } from './remarks';
 import { replies } from './replies';
 import { takingUp } from './taking';
 import { isHard, isOfLife, thought } from './thoughts';
@@ -57,6 +58,12 @@ const ofStory = new Set<Act>([
   'imagining',
 ]);
 
+/** What fits such words best is told by what they say. */
+const byContent = new Set<Act>(['in their place', 'not in their place', 'blaming', 'fairness']);
+
+/** A kind word back is enough. */
+const polite = new Set<Act>(['thanking', 'thanking for kindness', 'wishing luck', 'laughing', 'complimenting']);
+
 /** Who says this much does not mean a single word in it. */
 const longWords = 12;
 
@@ -93,7 +100,8 @@ export const doing = (turn: Turn, act: Act): Response => {
   const isOwn =
     ofLife.has(act) || (act === 'connecting' && people.length === 0 && !/\breminds\b/i.test(text));
   const thread = isOwn ? threadsOf(turn, gaps) : undefined;
-  const { text: taken, asks = [] } = takingUp(turn, replies[act], gaps);
+  const fitting = byContent.has(act) ? remarkOf(text) : undefined;
+  const { text: taken, asks = [] } = takingUp(turn, fitting ?? replies[act], gaps);
   const said = thread?.says === undefined ? taken : phrases.pick(thread.says);
   if (ending.has(act))
     return { move: 'ask', text: said, asks: asksFrom(turn, farewells), isGentle: true, isFarewell: true };
@@ -109,5 +117,6 @@ export const doing = (turn: Turn, act: Act): Response => {
     asks: [...(thread?.asks ?? []), ...asks],
     ...(kinds !== undefined && { kinds }),
     ...(ready.has(act) ? { isWanted: true } : { isGentle: true }),
+    isGiving: ofStory.has(act) || polite.has(act),
   };
 };

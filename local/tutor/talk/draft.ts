@@ -49,8 +49,25 @@ export const hint = (turn: Turn, current: Topic) => {
   };
 };
 
-/** The product said a fixed reply instead of the tutor's last one: it refused that, or its question. */
-const isReplaced = ({ request }: Turn): boolean => request.open === null && request.said.length > 0;
+const lastReply = ({ request }: Turn): string =>
+  request.said.findLast(({ role }) => role === 'companion')?.text ?? '';
+
+/** The product said a fixed reply instead of the tutor's last one: it refused that, or its question. Fixed replies ask. */
+const isReplaced = (turn: Turn): boolean => turn.request.open === null && lastReply(turn).includes('?');
+
+/** Soon after a question a reply that gives something needs none: who is asked at each turn is tested, and not talked with. */
+const mayRest = ({ request }: Turn, { isGiving }: Response, alone: string): boolean =>
+  isGiving === true &&
+  isPlain(alone, mostWords) &&
+  request.said
+    .filter(({ role }) => role === 'companion')
+    .slice(-2)
+    .some(({ text }) => text.includes('?'));
+
+const withoutQuestion = (text: string): string => {
+  const sentences = text.split(/(?<=[.!?…][”’]?) /);
+  return (sentences.at(-1)?.endsWith('?') ? sentences.slice(0, -1) : sentences).join(' ');
+};
 
 /** The questions that may grow out of the reply: new in this talk, and without the answer that the child is looking for. */
 const ownQuestions = (turn: Turn, { text, topic, asks = [] }: Response): readonly string[] =>
@@ -93,6 +110,19 @@ export const asking = (told: Turn, response: Response): object => {
       expected: null,
       summary: remembering(turn, memory.had, response.text),
     };
+  const alone = withoutQuestion(response.text);
+  if (alone !== '' && mayRest(turn, response, alone)) {
+    const index = response.topic === undefined ? -1 : topics.indexOf(response.topic);
+    return {
+      concern: 'nothing',
+      judged,
+      move: response.move,
+      reply: alone,
+      claims: provable(response.claims ?? []),
+      expected: null,
+      summary: remembering(turn, index < 0 ? memory.had : [...memory.had, index], alone, response.marks),
+    };
+  }
   if (response.isComplete === true)
     return {
       concern: 'nothing',

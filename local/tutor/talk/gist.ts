@@ -29,6 +29,7 @@ export const recapping = (turn: Turn, text: string, asks: readonly string[]): Re
     text: `${text} ${gist}`.trim(),
     claims: gist.split(/(?<=[.!]) /).map((claim) => ({ claim, passage: '' })),
     asks: asksFrom(turn, asks),
+    isGiving: true,
     isGentle: true,
   };
 };

@@ -38,12 +38,12 @@ export const isOpinion = (text: string): boolean =>
 
 /** What is said of somebody in a word that a moment shows, too. */
 const shown: Bank = {
-  says: ['{W}, yes!', 'Yes, {w} is the word.', '{W}: I think so, too.', '{W} fits {me|N} well, I think.'],
+  says: ['{W}, yes!', 'Yes, {w} is the word.', '{W}: I think so, too.'],
 };
 
 /** What is said of somebody in a word that no moment shows. */
 const unshown: Bank = {
-  says: ['{W}: that is how you see {me|N}.', '{W}, you say.'],
+  says: ['I can see that side of {me|N}.', 'Yes, one could say {w}.'],
   asks: [
     'What did {I|N} do that was {w}?',
     'When did you notice that about {me|N}?',
@@ -99,7 +99,12 @@ export const opinionOf = (turn: Turn): Response => {
   const gaps = { ...gapsOf(turn, 'opinion'), w: word, W: capital(word) };
   const isLukewarm =
     /\b(?:is|are|was|were) (?:\w+ )?(?:ok|okay|all right|not (?:so|that) bad|better)\b/i.test(text);
-  const take = (bank: Bank): Response => ({ move: 'ask', isGentle: true, ...takingUp(turn, bank, gaps) });
+  const take = (bank: Bank): Response => ({
+    move: 'ask',
+    isGentle: true,
+    isGiving: true,
+    ...takingUp(turn, bank, gaps),
+  });
   if (isLukewarm) return take({ ...better, says: better.says.slice(0, 1) });
   if (isAgainst) return take(againstWhat);
   const topic = momentFor(turn, { people, traits, words: text }, 4);

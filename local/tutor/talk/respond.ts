@@ -17,6 +17,7 @@ import { inLanguage } from './in-language';
 import { isKnownWrong } from './judge';
 import { becauseIt, isNonsense, isOtherPlace, puzzledBy } from './nonsense';
 import { adjectiveIn, isOpinion, opinionOf } from './opinions';
+import { remarkOf } from './remarks';
 import { replies } from './replies';
 import { isRetelling } from './retelling';
 import { goingOn } from './scene';
@@ -102,7 +103,8 @@ const isDescribing = (text: string): boolean =>
   adjectiveIn(text) !== undefined;
 
 const describing = (turn: Turn, w = adjectiveIn(turn.text)): Response => {
-  return { move: 'ask', ...takingUp(turn, replies['feeling word'], { w, W: capital(w) }), isGentle: true };
+  const bank = remarkOf(turn.text) ?? replies['feeling word'];
+  return { move: 'ask', ...takingUp(turn, bank, { w, W: capital(w) }), isGiving: true, isGentle: true };
 };
 
 /** So few words are an answer, and no thought. */

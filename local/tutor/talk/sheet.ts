@@ -81,6 +81,7 @@ export const stating = (
   marks: [markOf(text)],
   // The moment of the same sentence would say it again.
   told: turn.topics.filter(({ kind, evidence }) => kind === 'moment' && isSameLine(evidence, passage)),
+  isGiving: true,
   isGentle: true,
 });
 

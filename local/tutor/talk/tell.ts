@@ -7,4 +7,5 @@ export const telling = (move: Response['move'], opener: string, topic: Topic): R
   text: `${opener} ${topic.lead}`.trim(),
   claims: [{ claim: topic.lead, passage: topic.evidence }],
   topic,
+  isGiving: true,
 });

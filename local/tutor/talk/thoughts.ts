@@ -6,6 +6,7 @@ import { asksFrom, type Bank, type Gaps } from './fill';
 import { gapsOf } from './gaps';
 import { isAbout } from './moments';
 import { sharedWith } from './near';
+import { remarkOf } from './remarks';
 import { asksOnStory, isRetelling, past } from './retelling';
 import { takingUp } from './taking';
 import { telling } from './tell';
@@ -16,29 +17,27 @@ import type { Response, Turn } from './turn';
 /** A thought about the story that no other rule takes up. */
 const taken: Bank = {
   says: [
-    'You may well be right.',
-    'That is a good thought.',
-    'I can follow that.',
-    'I hadn’t seen it like that.',
-    'That is worth a thought.',
-    'Well noticed.',
+    'I see what you mean.',
+    'Yes, that could be.',
+    'I had not seen it like that.',
+    'Mm, yes, I can follow that.',
+    'There is something in that.',
   ],
   asks: [
     'What made you think so?',
     'Where in the story did you notice that?',
-    'What else points to it?',
     'What would you say to {me|N} about it?',
   ],
 };
 
 /** It turns on a "but" or an "although". */
 const turned: Bank = {
-  says: ['Yes, that is the tricky bit.', 'It has two sides, I see.', 'That is well weighed.'],
+  says: ['Yes, that is the tricky bit.', 'I see both sides.'],
   asks: ['How do you see the other side of it?', 'Which of the two weighs more for you?'],
 };
 
 const reasoned: Bank = {
-  says: ['That makes sense to me.', 'A good reason!', 'Yes, that would explain it.'],
+  says: ['That makes sense to me.', 'Yes, that would explain it.', 'I can follow that reason.'],
   asks: ['Can you think of one more reason?', 'What else made you think so?'],
 };
 
@@ -61,14 +60,14 @@ const lived: Readonly<Record<'past' | 'liked' | 'hard' | 'good' | 'always', Bank
     asks: ['What are you looking forward to most?', 'How did that feel?', 'Who else was glad?'],
   },
   always: {
-    says: ['Good to know!', 'I didn’t know that about you.', 'So that is how it is with you.'],
+    says: ['Oh, I see.', 'I didn’t know that about you.', 'It is good that you tell me.'],
     asks: ['What is that like?', 'What is the best thing about it?', 'How did that come about?'],
   },
 };
 
 /** What somebody thinks of the world: "space is awesome". */
 const held: Bank = {
-  says: ['I can see why you say so.', 'Many would agree with you.', 'That is a clear opinion!'],
+  says: ['I can see why you say so.', 'Many would agree with you.', 'You are not alone with that.'],
   asks: ['What makes you say so?', 'How did you find that out?', 'What is the best thing about it?'],
 };
 
@@ -96,7 +95,7 @@ const isNamed = (text: string): boolean =>
 
 /** A word or two. */
 const named: Bank = {
-  says: ['Good to know!', 'A good choice.', 'I see!', 'That would be my guess, too.'],
+  says: ['Ah, yes.', 'I see!', 'Oh yes.'],
   asks: ['Why that, of all things?', 'What do you like about that?', 'What made you say that?'],
 };
 
@@ -139,6 +138,8 @@ const bankFor = (turn: Turn, gaps: Gaps, isLife: boolean): Bank => {
   const { text, request } = turn;
   if (isLife) return lifeOf(text);
   if (isLaughing.test(request.words)) return laughing;
+  const remark = remarkOf(text);
+  if (remark !== undefined) return remark;
   if (
     countWords(text) <= fewWords &&
     !hasSubject.test(text) &&
@@ -162,6 +163,7 @@ export const isGoingOnOfLife = ({ request, met, text }: Turn): boolean => {
         text,
       )) &&
     isOwn(before) &&
+    (!/\b(?:he|she|they)\b/i.test(text) || /\b(?:my|our|we|an?)\b/i.test(before)) &&
     !/\b(?:book|story|chapter)\b/i.test(text) &&
     !met.some((one) => isAbout(`${before} ${text}`, one, true))
   );
@@ -190,5 +192,6 @@ export const thought = (turn: Turn, isLife = isOfLife(turn)): Response => {
     text: isLife || bank === named ? said : phrases.voiced(said, text),
     asks: [...(thread?.asks ?? []), ...asks, ...(isLife ? asksFrom(turn, lived.always.asks ?? []) : ofStory)],
     isGentle: true,
+    isGiving: true,
   };
 };

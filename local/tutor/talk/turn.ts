@@ -65,6 +65,8 @@ export interface Response {
   readonly isComplete?: boolean;
   /** The child has asked for a question with an answer. */
   readonly isWanted?: boolean;
+  /** The text gives the child something: an answer, or a bit of the story. No question need follow. */
+  readonly isGiving?: boolean;
   /** The child takes leave: nothing is asked where the product does not demand it. */
   readonly isFarewell?: boolean;
   /** No question with a right answer follows: the child has spoken of itself, or is not ready for one. */

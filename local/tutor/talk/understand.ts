@@ -84,6 +84,9 @@ export const isHarmfulSecret = (words: string): boolean =>
 /** Whether the child asks a question itself, which does not count as a try. */
 export const isQuestion = (words: string): boolean =>
   /\?\s*$/.test(words) ||
+  /^(?:(?:but|and|so) )?(?:are|is|was|were|do|does|did|has|have|had|can|could|will|would|should)n['’]?t (?:you|he|she|it|they|we|I|there|the|that|this|his|her|\p{Lu}\p{L}+)\b/u.test(
+    words.trim(),
+  ) ||
   /^(?:(?:but|and|so|ok|okay|wait),? )?(?:(?:who|what|where|how|when|why)(?:['’]?s)?|whose|which|are|do|does|did(?:n['’]?t)?|can|is(?:n['’]?t)?|was|were|will|would|could|should|has|have|whats|whos)\b(?! be\b)/i.test(
     words.trim(),
   );

@@ -1,5 +1,6 @@
 import { countWords } from '../../../../lambdas/safety/text/words';
 import type { LibraryAnswer, LibraryBook, LibraryQuestion } from '../../../../lambdas/stock/own-books';
+import { plainly } from '../../vectors/likeness';
 import { isAbout } from '../moments';
 import { plainWords } from '../spelling';
 import { type Askable, partsOf, unionOf, type Weight, weightsIn } from './match';
@@ -11,6 +12,8 @@ export interface Answer extends Askable {
   readonly chapter: number;
   /** Undefined if this companion cannot tell it: then no other answer is given instead. */
   readonly text: string | undefined;
+  /** Written for this companion. */
+  readonly isOwn: boolean;
   /** From a question of the library: it was not written to be told in a talk. */
   readonly isNote?: true;
 }
@@ -24,11 +27,21 @@ export interface Answers {
 /** Wren speaks of herself. */
 const ofWren = /\b(?:I|me|my|mine|Wren)\b/;
 
-/** A character tells nothing of Wren, and nothing in which it occurs by its name. */
+/** To a character the story is no book. */
+const ofPage = /\b(?:book|story|chapters?|pages?|author|read(?:er|ing)?s?)\b/i;
+
+/** A shorter beginning of an answer says too little. */
+const fewestWords = 5;
+
+/** A character tells nothing of Wren, and nothing in which it occurs by its name: what comes before that. */
 const tellingOf = ({ wren, as = {} }: LibraryAnswer, book: LibraryBook, companion: string) => {
   const played = book.characters.find(({ name }) => name === companion);
   if (played === undefined) return wren;
-  return as[companion] ?? (isAbout(wren, played) || ofWren.test(wren) ? undefined : wren);
+  if (as[companion] !== undefined) return as[companion];
+  const sentences = wren.split(/(?<=[.!?…]) /);
+  const foreign = sentences.findIndex((one) => isAbout(one, played) || ofWren.test(one) || ofPage.test(one));
+  const kept = sentences.slice(0, foreign < 0 ? sentences.length : foreign).join(' ');
+  return countWords(kept) < fewestWords ? undefined : kept;
 };
 
 /** "You" is whom the children of the library ask: the companion, Wren where she speaks of herself, otherwise the first character. */
@@ -53,7 +66,8 @@ const collect = (book: LibraryBook, companion: string): Answers => {
     return {
       chapter: answer.chapter,
       text: tellingOf(answer, book, companion),
-      ...{ asked, union: unionOf(asked), told: mean(answer.wren).features },
+      isOwn: companion === 'Wren' || answer.as?.[companion] !== undefined,
+      ...{ asked, union: unionOf(asked), told: mean(answer.wren).features, plain: plainly(answer.wren) },
     };
   });
   const all = [...answers, ...notesOf(book, companion)];
@@ -78,7 +92,7 @@ const notesOf = (book: LibraryBook, companion: string): Answer[] => {
       if (text === undefined || isOwn) return [];
       const asked = [meaningOf(one.question, book.characters)];
       const told = meaningOf(text, book.characters).features;
-      return [{ chapter: i + 1, text, asked, union: unionOf(asked), told, isNote: true }];
+      return [{ chapter: i + 1, text, isOwn: companion === 'Wren', asked, union: unionOf(asked), told, plain: plainly(text), isNote: true }];
     }),
   );
 };
@@ -99,12 +113,14 @@ const spanish = /[¡¿]/;
 const ofOtherKind = 0.9;
 const ofOthers = 0.8;
 const ofNote = 0.7;
+const ofNotOwn = 1;
+const ofOwnLife = 0.8;
 
 /** A part of a message is answered less readily than the whole. */
 const ofPart = 0.8;
 
 /** From this rank on an answer is told to a question, and to a remark: measured on questions by writers who knew none (`eval/asked`). */
-export const tellingRank = { question: -1, last: -1.5, remark: 0.3, life: 0.8, compared: 1 } as const;
+export const tellingRank = { question: -1.25, last: -2, remark: 0.3, life: 0.8, compared: 1 } as const;
 
 export interface Ranked {
   readonly answer: Answer;
@@ -117,7 +133,7 @@ export interface Ranked {
 /** A reason answers no "who" or "how many", and a number of things is answered by a number. */
 const missing = (
   { kind, features, isVague }: Meaning,
-  { text = '', union, told }: Answer,
+  { text = '', union, told, asked, isOwn }: Answer,
   you: string | undefined,
 ): number => {
   const isOtherKind =
@@ -125,7 +141,13 @@ const missing = (
     (reasonless.has(kind) && /^(?:because|so that)\b/i.test(text));
   const people = [...features].filter((one) => one.startsWith('@') && one !== `@${you}`);
   const isOfOthers = !isVague && people.length > 0 && !people.some((one) => union.has(one) || told.has(one));
-  return (isOtherKind ? ofOtherKind : 0) + (isOfOthers ? ofOthers : 0);
+  const isOfOwnLife = asked.filter((one) => one.features.has('#me')).length > asked.length / 2;
+  return (
+    (isOtherKind ? ofOtherKind : 0) +
+    (isOfOthers ? ofOthers : 0) +
+    (you !== undefined && features.has(`@${you}`) && !isOwn ? ofNotOwn : 0) +
+    (isOfOwnLife && !features.has('#me') ? ofOwnLife : 0)
+  );
 };
 
 /** Without a word in common an answer need not be weighed. */
@@ -162,9 +184,13 @@ export const rankedAnswers = (
             missing(meaning, answer, meant.you) +
             (isOfWren(answer) ? ofOtherKind : 0) +
             (answer.isNote ? ofNote : 0);
-          return { answer, meaning, choosing: choosing - fewer, rank: telling - fewer };
+          return { answer, meaning, choosing: choosing - fewer, telling, fewer };
         })
         .reduce((best, one) => (one.choosing > best.choosing ? one : best)),
     )
-    .toSorted((one, other) => other.choosing - one.choosing);
+    .toSorted((one, other) => other.choosing - one.choosing)
+    .map(({ answer, meaning, choosing, telling, fewer }, i, all) => ({
+      ...{ answer, meaning },
+      rank: telling(choosing - (all[i + 1]?.choosing ?? 0)) - fewer,
+    }));
 };

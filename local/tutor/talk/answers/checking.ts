@@ -57,6 +57,7 @@ export const checking = (turn: Turn): Response | undefined => {
     text: `${phrases.pick(isSo ? right : other)} ${answer.replace(/^\p{Ll}/u, (one) => one.toUpperCase())}`,
     claims: answer.split(/(?<=[.!]) /).map((one) => ({ claim: one, passage: '' })),
     asks: closings({ ...turn, text: `is ${text}` }, answer),
+    isGiving: true,
     isGentle: true,
   };
 };

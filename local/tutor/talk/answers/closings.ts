@@ -20,7 +20,6 @@ const banks = {
     'Can you understand that?',
   ],
   reason: [
-    'Does that make sense to you?',
     'Had you guessed that reason?',
     'Can you think of another reason?',
     'Would that be reason enough for you?',
@@ -40,10 +39,9 @@ const banks = {
     'How would you have done it?',
   ],
   whether: [
-    'Is that what you thought?',
     'Did you expect that?',
-    'What do you think yourself?',
-    'How do you see it?',
+    'Had you thought so, too?',
+    'What would you have said?',
   ],
   what: [
     'Does that surprise you?',
@@ -53,7 +51,6 @@ const banks = {
     'What do you make of it?',
   ],
   remark: [
-    'How do you see it?',
     'What else did you notice there?',
     'What do you think about it?',
     'Would you tell a friend about that bit?',

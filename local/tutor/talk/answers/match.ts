@@ -8,6 +8,8 @@ export interface Askable {
   readonly union: ReadonlySet<string>;
   /** The features of the answer's own text. */
   readonly told: ReadonlySet<string>;
+  /** Its own text, plain. */
+  readonly plain: string;
 }
 
 export const unionOf = (asked: readonly Meaning[]): ReadonlySet<string> =>

@@ -1,5 +1,6 @@
 import { wordsIn } from '../../../../lambdas/safety/text/words';
 import type { LibraryCharacter } from '../../../../lambdas/stock/own-books';
+import { plainly } from '../../vectors/likeness';
 import { isAbout } from '../moments';
 import { byRole } from '../people';
 import { conceptOf } from '../synonyms';
@@ -44,6 +45,8 @@ const negation =
 /** What an utterance means, as far as words tell it. */
 export interface Meaning {
   readonly kind: Kind;
+  /** The words, plain, and again with the persons whom the pronouns mean. */
+  readonly plain: readonly string[];
   /** Concepts, and characters as "@Name". */
   readonly features: ReadonlySet<string>;
   /** Somebody is meant by a pronoun only. */
@@ -87,6 +90,15 @@ const isOfSelf = (text: string) =>
     text,
   );
 
+/** "Why did you hide it" is asked of Brundle, too: "why did Brundle hide it". */
+const plainWaysOf = (text: string, you: string | undefined, them: string | undefined): string[] => {
+  const toYou =
+    you && text.replace(/\b(?:your|ur)\b/gi, `${you}'s`).replace(/\b(?:you|u)\b/gi, you);
+  const ofThem =
+    them && text.replace(/\b(?:his|their)\b/gi, `${them}'s`).replace(/\b(?:he|she|they|him|her)\b/gi, them);
+  return [...new Set([text, toYou ?? text, ofThem ?? text].map(plainly))];
+};
+
 export const meaningOf = (
   words: string,
   characters: readonly LibraryCharacter[],
@@ -107,6 +119,7 @@ export const meaningOf = (
     .map(conceptOf);
   return {
     kind: kindOf(text),
+    plain: plainWaysOf(words.trim().replace(before, ''), isToYou ? you : undefined, isOfThem ? them[0] : undefined),
     isVague: isOfThem,
     features: new Set([
       ...own,

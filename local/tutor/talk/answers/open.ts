@@ -1,7 +1,7 @@
 import { isFarewell } from '../../../../lambdas/companion/conversation/farewell';
 import { type Act, actIn } from '../acts';
 import type { Turn } from '../turn';
-import { type Aside, asideIn } from '../understand';
+import { type Aside, asideIn, isQuestion } from '../understand';
 
 /** Acts with a reply of their own. */
 const closed = new Set<Act>([
@@ -56,6 +56,6 @@ export const isOpenToAnswers = ({ request, text, known, people }: Turn): boolean
   return (
     !isFarewell(request.words) &&
     (aside === undefined || ofStory.has(aside)) &&
-    (act === undefined || !((closed.has(act) && !isAsked) || (people.length > 0 && felt.has(act))))
+    (act === undefined || !((closed.has(act) && !isAsked) || (people.length > 0 && felt.has(act) && !isQuestion(text))))
   );
 };

@@ -1,3 +1,4 @@
+import { likenessOf } from '../../vectors/likeness';
 import fitted from './fitted.json';
 import { type Askable, fitOf, sumOf, type Weight } from './match';
 import type { Kind, Meaning } from './meaning';
@@ -26,6 +27,12 @@ const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>, weight: 
   return product === 0 ? 0 : shared.reduce((sum, word) => sum + weight(word) ** 2, 0) / product;
 };
 
+/** Nothing like it is a way of asking: such answers are wrong more often than the held-out ways, which are unlike, make believe. */
+const unlike = { from: 0.7, weight: 5 } as const;
+
+/** A larger lead tells no more. */
+const mostLead = 3;
+
 const rare = 0.5;
 const plenty = 2.5;
 
@@ -36,14 +43,23 @@ export const signsOf = (
   weight: Weight,
   isLast: boolean,
 ): Readonly<Record<keyof typeof fitted.choosing, number>> => {
-  const { asked, union, told, text = '' } = answer;
+  const { asked, union, told, plain, text = '' } = answer;
   const whole = sumOf(said.features, weight) || 1;
   const share = (has: (word: string) => boolean) => sumOf([...said.features].filter(has), weight) / whole;
   const words = [...said.features].filter((one) => !/^[@#]/.test(one));
   const isIn = (word: string) => union.has(word) || told.has(word);
   const people = [...said.features].filter((one) => one.startsWith('@'));
   const isOfKind = answersKind(said.kind, text);
+  const nearTo = (text: string) => Math.max(...said.plain.map((one) => likenessOf(one, text)));
+  const ways = asked.map(({ kind, plain: [way = ''] }) => ({ kind, near: nearTo(way) }));
+  const near = ways.map((one) => one.near).toSorted((one, other) => other - one);
   return {
+    near: near[0] ?? 0,
+    nearWays: ((near[0] ?? 0) + (near[1] ?? 0) + (near[2] ?? 0)) / 3,
+    nearKind: Math.max(0, ...ways.filter(({ kind }) => kind === said.kind).map((one) => one.near)),
+    nearTold: nearTo(plain),
+    // Hardly any two questions are so alike by chance.
+    same: Math.max(0, (near[0] ?? 0) - 0.65) * 3,
     fit: fitOf(said, answer, weight),
     way: Math.max(0, ...asked.map(({ features }) => likeness(said.features, features, weight))),
     ways: share((word) => union.has(word)),
@@ -67,8 +83,8 @@ export const signsOf = (
 export interface Rank {
   /** Compares answers to the same words. */
   readonly choosing: number;
-  /** How much an answer is rather told than none: above 0 from even odds on. */
-  readonly telling: number;
+  /** How much an answer is rather told than none, by its lead on the next one: above 0 from even odds on. */
+  readonly telling: (lead: number) => number;
 }
 
 /**
@@ -77,14 +93,25 @@ export interface Rank {
  */
 const asAsked = { from: 0.6, weight: 4 } as const;
 
+/** The signs of an answer, with how far it is ahead of the next one. */
+export const withLead = <T extends object>(signs: T, lead: number): T & { lead: number } => ({
+  ...signs,
+  lead: Math.min(mostLead, lead) / mostLead,
+});
+
 /** `npm run train` fits the weights of the signs to ways of asking that are held out. */
 export const rankOf = (...given: Parameters<typeof signsOf>): Rank => {
-  const signs = Object.entries(signsOf(...given)) as [keyof typeof fitted.choosing, number][];
+  const found = signsOf(...given);
+  const signs = Object.entries(found) as [keyof typeof found, number][];
   const weighed = (by: typeof fitted.choosing) =>
     signs.reduce((sum, [sign, value]) => sum + value * by[sign], 0);
-  const { way = 0 } = Object.fromEntries(signs) as Partial<Record<string, number>>;
+  const asked = unlike.weight * Math.max(0, unlike.from - found.near);
   return {
-    choosing: weighed(fitted.choosing),
-    telling: weighed(fitted.telling) + asAsked.weight * Math.max(0, way - asAsked.from),
+    choosing: weighed(fitted.choosing) - asked,
+    telling: (lead) =>
+      weighed(fitted.telling) -
+      asked +
+      fitted.telling.lead * withLead({}, lead).lead +
+      asAsked.weight * Math.max(0, found.way - asAsked.from),
   };
 };

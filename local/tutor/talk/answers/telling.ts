@@ -1,8 +1,10 @@
 import { questionsIn, statementsIn } from '../../../../lambdas/companion/conversation/questions';
 import { contentStems, countWords } from '../../../../lambdas/safety/text/words';
+import { likenessOf, plainly } from '../../vectors/likeness';
 import { wasPut } from '../choose';
 import { markOf } from '../memory';
 import { isAbout } from '../moments';
+import { remarkOf } from '../remarks';
 import { isOfLife } from '../thoughts';
 import type { Response, Turn } from '../turn';
 import { isQuestion } from '../understand';
@@ -32,11 +34,12 @@ const response = (turn: Turn, text: string): Response => {
     asks: closings(turn, text),
     marks: questions.map(markOf),
     isGentle: true,
+    isGiving: true,
     isComplete: questions.length > 0,
   };
 };
 
-const again = ['As I said.', 'I say it again.', 'Once more, then.', 'Once again, then.'];
+const onceAgain = ['As I said.', 'I say it again.', 'Once more, then.', 'Once again, then.'];
 
 /** A shorter sentence says nothing without those beside it. */
 const fewestWords = 4;
@@ -51,11 +54,20 @@ const onceMore = (turn: Turn, text: string): Response | undefined => {
     ? [first]
     : sentences.toSorted((one, other) => shared(other) - shared(one));
   const said = countWords(best) < fewestWords ? text : best;
-  return said.includes('?') ? undefined : response(turn, `${turn.phrases.pick(again)} ${said}`);
+  return said.includes('?') ? undefined : response(turn, `${turn.phrases.pick(onceAgain)} ${said}`);
 };
 
-/** A question of this rank was asked before. */
-const sameAgain = 0.5;
+/** A question of this rank was answered before, and so alike is the same question. */
+const again = { rank: 0.5, likeness: 0.75 } as const;
+
+/** From this rank on another answer is told in place of one that was told before. */
+const otherRank = 0;
+
+/** The child asks once more what it has asked before. */
+const isAskedAgain = ({ text, request }: Turn): boolean =>
+  request.said.some(
+    (one) => one.role === 'child' && likenessOf(plainly(one.text), plainly(text)) >= again.likeness,
+  );
 
 const isTold =
   ({ memory, request }: Turn) =>
@@ -91,6 +103,12 @@ const isBesideThePoint = ({ text, people, played }: Turn, answer: string): boole
   );
 };
 
+/** A remark is answered by no "because". */
+const toQuestion = /^(?:because|so that|so|no|yes|not|to|for|by|with)\b/i;
+
+/** "Yuck", "so sad": there is a reply to that. */
+const isExclaiming = (text: string): boolean => countWords(text) <= 3 && remarkOf(text) !== undefined;
+
 /** The best answer from a rank on that was not told yet; undefined if none is, or if the companion cannot tell it. */
 const told = (turn: Turn, words: string, least: number): Response | undefined => {
   const wasTold = isTold(turn);
@@ -98,6 +116,7 @@ const told = (turn: Turn, words: string, least: number): Response | undefined =>
   const text = found?.answer.text;
   if (found === undefined || text === undefined || found.rank < least) return undefined;
   if (isBesideThePoint(turn, text)) return undefined;
+  if (!isQuestion(turn.text) && (toQuestion.test(text) || isExclaiming(turn.text))) return undefined;
   const said = response(turn, withVerdict(turn, found.meaning, withoutOldQuestion(turn, text)));
   return { ...said, marks: [markOf(text), ...(said.marks ?? [])] };
 };
@@ -119,11 +138,12 @@ export const telling = (turn: Turn): Response | undefined => {
   const words = askedIn(turn);
   const isAsked = isQuestion(turn.text);
   const [best] = ranked(turn, words);
-  if (best?.answer.text !== undefined && best.rank >= sameAgain && isAsked && isTold(turn)(best.answer))
+  const wasTold = best !== undefined && best.rank >= again.rank && isTold(turn)(best.answer);
+  if (wasTold && isAsked && best.answer.text !== undefined && isAskedAgain(turn))
     return onceMore(turn, best.answer.text);
-  return told(turn, words, leastRank(turn));
+  return told(turn, words, wasTold ? Math.max(otherRank, leastRank(turn)) : leastRank(turn));
 };
 
-/** Before nothing is said: an answer that is more likely than not beside the point, but near it. */
+/** Before Wren says nothing: an answer that is as likely beside the point as not. A character speaks to the point, or not. */
 export const nearlyTelling = (turn: Turn): Response | undefined =>
-  told(turn, askedIn(turn), tellingRank.last);
+  turn.played === undefined ? told(turn, askedIn(turn), tellingRank.last) : undefined;

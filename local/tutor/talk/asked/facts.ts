@@ -13,7 +13,7 @@ export const introducing = (
 ): Response | undefined => {
   const said = introduced(one, one === played, isWhole);
   const isKnown = request.said.some((before) => before.text.includes(said));
-  return isKnown ? undefined : { move: 'answer', text: said, isGentle: true };
+  return isKnown ? undefined : { move: 'answer', text: said, isGiving: true, isGentle: true };
 };
 
 /** Answers a question about ages, numbers, places and chapters; undefined if it is none, or if the tutor cannot tell. */

@@ -25,10 +25,9 @@ const ofBook = [
 ];
 
 const ofCharacter = [
-  'My story doesn’t say.',
   'Nobody has asked me that before!',
-  'Hm, that is in none of my chapters.',
-  'That has not come up in my story.',
+  'Hm, I have never thought about that.',
+  'I don’t know that myself.',
 ];
 
 const openers = {
@@ -68,6 +67,9 @@ const quoted = (text: string): string =>
     .replace(/["”]/g, '’')
     .trim()}”`;
 
+const isWhether =
+  /^(?:so |but |and )?(?:is|are|was|were|do|does|did|can|could|will|would|has|have|had)(?:n['’]?t)?\b/i;
+
 /** The sentence of the chapters that comes nearest to what the child asks. */
 const fromTheBook = (turn: Turn): Response | undefined => {
   const { book, text, played, people, read, phrases, request } = turn;
@@ -80,11 +82,15 @@ const fromTheBook = (turn: Turn): Response | undefined => {
   const line = found && quoted(found.text);
   if (found === undefined || line === undefined || request.said.some((one) => one.text.includes(line)))
     return undefined;
+  // A line says neither yes nor no, and a character does not read out.
+  const least = (isWhether.test(text) ? 0.3 : 0) + (played === undefined ? 0.6 : 0.8);
+  if (found.fit < least) return undefined;
   return {
     move: 'answer',
     text: `${phrases.pick(openers[played === undefined ? 'wren' : 'character'])} ${line}`,
     claims: [{ claim: found.text, passage: found.text }],
     asks: asksFrom(turn, afterLine),
+    isGiving: true,
     isGentle: true,
   };
 };
@@ -97,7 +103,7 @@ export const unknown = (turn: Turn): Response => {
     fromTheBook(turn) ?? {
       move: 'answer',
       text: phrases.pick(played === undefined ? ofBook : ofCharacter),
-      asks: asksFrom(turn, guesses),
+      asks: asksFrom(turn, played === undefined ? guesses : guesses.slice(0, 4)),
       isGentle: true,
       isUnknown: true,
     }

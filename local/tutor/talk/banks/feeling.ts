@@ -82,7 +82,7 @@ export const feeling = {
     ],
   },
   'feeling word': {
-    says: ['{W}, yes. I can see why.', 'I can see why you say so.', 'Others would say so, too.'],
+    says: ['I can see why you say so.', 'Others would say so, too.', '{W}, yes.'],
     asks: [
       'What was so {w} about it?',
       'Which bit felt the most like that?',

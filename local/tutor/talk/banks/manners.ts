@@ -18,6 +18,10 @@ export const manners = {
       'What would you do next in this story?',
     ],
   },
+  'wishing luck': {
+    says: ['Thank you! A bit of luck is always good to have.'],
+    asks: ['Who in the story needs it most?'],
+  },
   'thanking for kindness': {
     says: ['It’s easy to be kind to you.', 'You have good manners!'],
     asks: ['Who is kind like that in the story, do you think?', 'Who was kind to you today?'],

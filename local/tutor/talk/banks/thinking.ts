@@ -20,19 +20,18 @@ export const thinking = {
   },
   'in their place': {
     says: [
-      'That is honest.',
-      'You’ve put yourself right in the middle of it.',
       'I understand that.',
-      'That is how you would do it, then.',
+      'Many would do the same.',
+      'I might have done that, too.',
     ],
     asks: [
       'What would be the hardest part of that?',
       'And what do you think would have happened then?',
-      'What would help you with it?',
+      'How would you have felt?',
     ],
   },
   'not in their place': {
-    says: ['Honest! I can understand that.', 'Not everybody would say so.'],
+    says: ['I can understand that.', 'No, I would think twice, too.'],
     asks: ['What would be the worst part of it?', 'Whose place would you rather take, and why?'],
   },
   befriending: {
@@ -52,15 +51,15 @@ export const thinking = {
     ],
   },
   'wise saying': {
-    says: ['A wise saying! I’ll remember that one.', 'There is a lot in those words.'],
+    says: ['I’ll remember that one.', 'There is a lot in those words.'],
     asks: ['When did you find out that it’s true?', 'Who in the story would nod at that, do you think?'],
   },
   'author’s wish': {
-    says: ['You look behind the page there.', 'You think about the author, too! Not many do.'],
+    says: ['You look behind the page there.'],
     asks: ['What would you ask the author about it?', 'Where else in the book did you notice that?'],
   },
   'best part': {
-    says: ['The best moment, then: {when}.', 'You picked a good one.'],
+    says: ['The best moment, then: {when}.', 'I like that one, too.'],
     asks: [
       'What made it so good?',
       'What did you think would come after it?',
@@ -76,11 +75,11 @@ export const thinking = {
     ],
   },
   fairness: {
-    says: ['No, it isn’t fair.', 'That does sound unfair.', 'You have a sense for what is fair.'],
+    says: ['No, it isn’t fair.', 'That does sound unfair.'],
     asks: ['What would have been fair?', 'Who should have noticed it?', 'What would you have said to them?'],
   },
   advice: {
-    says: ['That would be good for {me|N} to hear.', 'That’s kind advice. It might really help.'],
+    says: ['That would be good for {me|N} to hear.', 'It might really help.'],
     asks: [
       'What do you think {I|N} would answer?',
       'Who once said something like that to you?',
@@ -88,7 +87,7 @@ export const thinking = {
     ],
   },
   suggesting: {
-    says: ['What an idea!', 'Ha! Nobody has thought of that yet.', 'Why not!'],
+    says: ['That could work.', 'Ha! Nobody has thought of that yet.', 'Why not!'],
     asks: [
       'What would happen then?',
       'What could go wrong with it?',
@@ -97,7 +96,7 @@ export const thinking = {
     ],
   },
   blaming: {
-    says: ['You may have a point there.', 'You’d have wanted it done another way.'],
+    says: ['You may have a point there.', 'That would have gone another way, yes.'],
     asks: [
       'What would have changed then?',
       'What do you think stopped {me|N}?',
@@ -107,7 +106,6 @@ export const thinking = {
   predicting: {
     says: [
       'You may be right about that.',
-      'A good guess!',
       'That could well be.',
       'I would not be surprised.',
       'We’ll see!',

@@ -187,7 +187,7 @@ export const home: readonly Thread[] = [
   },
   {
     on: /\bbest friend\b|\bmy friend\b/i,
-    says: ['A best friend! That’s a treasure.'],
+    says: ['Friends like that are worth a lot.'],
     asks: [
       'What do you two laugh about?',
       'How did you two become friends?',
