@@ -123,9 +123,7 @@ export const learnAnswers = (books: readonly LibraryBook[]) => {
   if (first === undefined || answer?.asked[0] === undefined) throw new Error('The library has no answers');
   const names = Object.keys(signsOf(answer.asked[0], answer, first.weight, true));
   const named = (weights: readonly number[]) =>
-    Object.fromEntries(
-      weights.map((weight, i) => [names[i] ?? 'lead', Number(weight.toFixed(2))]),
-    );
+    Object.fromEntries(weights.map((weight, i) => [names[i] ?? 'lead', Number(weight.toFixed(2))]));
   const choice = choosing(examples, names.length);
   return {
     examples: examples.length,

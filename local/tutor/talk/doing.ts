@@ -62,7 +62,13 @@ const ofStory = new Set<Act>([
 const byContent = new Set<Act>(['in their place', 'not in their place', 'blaming', 'fairness']);
 
 /** A kind word back is enough. */
-const polite = new Set<Act>(['thanking', 'thanking for kindness', 'wishing luck', 'laughing', 'complimenting']);
+const polite = new Set<Act>([
+  'thanking',
+  'thanking for kindness',
+  'wishing luck',
+  'laughing',
+  'complimenting',
+]);
 
 /** Who says this much does not mean a single word in it. */
 const longWords = 12;

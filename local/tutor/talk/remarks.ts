@@ -40,7 +40,10 @@ export const remarks: readonly (Bank & { readonly like: readonly string[] })[] =
   },
   {
     like: ['that is not realistic', 'that can not be true', 'that is impossible', 'i do not believe that'],
-    says: ['In real life I would doubt it, too. A story may try things out.', 'Stories bend the rules a bit.'],
+    says: [
+      'In real life I would doubt it, too. A story may try things out.',
+      'Stories bend the rules a bit.',
+    ],
     asks: ['What would happen in real life?'],
   },
   {

@@ -11,7 +11,10 @@ const vectorSize = 64;
 
 /** A sentence that has changed has no vector until the next `npm run train`; it is embedded when it is needed. */
 const keyOf = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 2 * keySize);
+  createHash('sha256')
+    .update(text)
+    .digest('hex')
+    .slice(0, 2 * keySize);
 
 let read: ReadonlyMap<string, Vector> | undefined;
 

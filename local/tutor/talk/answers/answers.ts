@@ -92,7 +92,18 @@ const notesOf = (book: LibraryBook, companion: string): Answer[] => {
       if (text === undefined || isOwn) return [];
       const asked = [meaningOf(one.question, book.characters)];
       const told = meaningOf(text, book.characters).features;
-      return [{ chapter: i + 1, text, isOwn: companion === 'Wren', asked, union: unionOf(asked), told, plain: plainly(text), isNote: true }];
+      return [
+        {
+          chapter: i + 1,
+          text,
+          isOwn: companion === 'Wren',
+          asked,
+          union: unionOf(asked),
+          told,
+          plain: plainly(text),
+          isNote: true,
+        },
+      ];
     }),
   );
 };
@@ -120,7 +131,7 @@ const ofOwnLife = 0.8;
 const ofPart = 0.8;
 
 /** From this rank on an answer is told to a question, and to a remark: measured on questions by writers who knew none (`eval/asked`). */
-export const tellingRank = { question: -1.25, last: -2, remark: 0.3, life: 0.8, compared: 1 } as const;
+export const tellingRank = { question: -1.25, last: -2, remark: 0.3, life: 0.8, compared: 3 } as const;
 
 export interface Ranked {
   readonly answer: Answer;

@@ -38,11 +38,7 @@ const banks = {
     'What is the cleverest bit of it, do you think?',
     'How would you have done it?',
   ],
-  whether: [
-    'Did you expect that?',
-    'Had you thought so, too?',
-    'What would you have said?',
-  ],
+  whether: ['Did you expect that?', 'Had you thought so, too?', 'What would you have said?'],
   what: [
     'Does that surprise you?',
     'Did you remember it like that?',

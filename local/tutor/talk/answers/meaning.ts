@@ -92,8 +92,7 @@ const isOfSelf = (text: string) =>
 
 /** "Why did you hide it" is asked of Brundle, too: "why did Brundle hide it". */
 const plainWaysOf = (text: string, you: string | undefined, them: string | undefined): string[] => {
-  const toYou =
-    you && text.replace(/\b(?:your|ur)\b/gi, `${you}'s`).replace(/\b(?:you|u)\b/gi, you);
+  const toYou = you && text.replace(/\b(?:your|ur)\b/gi, `${you}'s`).replace(/\b(?:you|u)\b/gi, you);
   const ofThem =
     them && text.replace(/\b(?:his|their)\b/gi, `${them}'s`).replace(/\b(?:he|she|they|him|her)\b/gi, them);
   return [...new Set([text, toYou ?? text, ofThem ?? text].map(plainly))];
@@ -119,7 +118,11 @@ export const meaningOf = (
     .map(conceptOf);
   return {
     kind: kindOf(text),
-    plain: plainWaysOf(words.trim().replace(before, ''), isToYou ? you : undefined, isOfThem ? them[0] : undefined),
+    plain: plainWaysOf(
+      words.trim().replace(before, ''),
+      isToYou ? you : undefined,
+      isOfThem ? them[0] : undefined,
+    ),
     isVague: isOfThem,
     features: new Set([
       ...own,

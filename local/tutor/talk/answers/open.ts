@@ -56,6 +56,7 @@ export const isOpenToAnswers = ({ request, text, known, people }: Turn): boolean
   return (
     !isFarewell(request.words) &&
     (aside === undefined || ofStory.has(aside)) &&
-    (act === undefined || !((closed.has(act) && !isAsked) || (people.length > 0 && felt.has(act) && !isQuestion(text))))
+    (act === undefined ||
+      !((closed.has(act) && !isAsked) || (people.length > 0 && felt.has(act) && !isQuestion(text))))
   );
 };

@@ -19,11 +19,7 @@ export const thinking = {
     asks: ['And what would {I|N} say?', 'What would {I|N} do after that?', 'What makes you so sure?'],
   },
   'in their place': {
-    says: [
-      'I understand that.',
-      'Many would do the same.',
-      'I might have done that, too.',
-    ],
+    says: ['I understand that.', 'Many would do the same.', 'I might have done that, too.'],
     asks: [
       'What would be the hardest part of that?',
       'And what do you think would have happened then?',
@@ -104,12 +100,7 @@ export const thinking = {
     ],
   },
   predicting: {
-    says: [
-      'You may be right about that.',
-      'That could well be.',
-      'I would not be surprised.',
-      'We’ll see!',
-    ],
+    says: ['You may be right about that.', 'That could well be.', 'I would not be surprised.', 'We’ll see!'],
     asks: [
       'What in the story gave you that idea?',
       'What would have to happen first?',
