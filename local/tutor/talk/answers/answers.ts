@@ -34,10 +34,12 @@ const ofPage = /\b(?:book|story|chapters?|pages?|author|read(?:er|ing)?s?)\b/i;
 const fewestWords = 5;
 
 /** A character tells nothing of Wren, and nothing in which it occurs by its name: what comes before that. */
-const tellingOf = ({ wren, as = {} }: LibraryAnswer, book: LibraryBook, companion: string) => {
+const tellingOf = ({ wren, asks, as = {} }: LibraryAnswer, book: LibraryBook, companion: string) => {
   const played = book.characters.find(({ name }) => name === companion);
   if (played === undefined) return wren;
   if (as[companion] !== undefined) return as[companion];
+  // Wren is asked about herself.
+  if (ofWren.test(wren) && asks.some((one) => /\byou(?:r|rself)?\b/i.test(one))) return undefined;
   const sentences = wren.split(/(?<=[.!?…]) /);
   const foreign = sentences.findIndex((one) => isAbout(one, played) || ofWren.test(one) || ofPage.test(one));
   const kept = sentences.slice(0, foreign < 0 ? sentences.length : foreign).join(' ');
@@ -166,7 +168,7 @@ const isNear = ({ features }: Meaning, { union, told }: Answer): boolean =>
   [...features].some((one) => union.has(one) || told.has(one));
 
 /** Wren speaks of herself only to who asks her. */
-const ofHerself = /^(?:I|My|I['’](?:m|ve|d|ll))\b/;
+const ofHerself = /^(?:I|My|I['’](?:m|ve|d|ll))\b|^[^.!?]*\b(?:with|to) me\b/;
 const toHer = /\b(?:you|your|yours|u|ur|wren|anybody|who)\b/i;
 
 /** The answers of the chapters up to `last` to an utterance, the best first. */

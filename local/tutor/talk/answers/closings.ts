@@ -38,7 +38,7 @@ const banks = {
     'What is the cleverest bit of it, do you think?',
     'How would you have done it?',
   ],
-  whether: ['Did you expect that?', 'Had you thought so, too?', 'What would you have said?'],
+  whether: ['Did you expect that?', 'Does that surprise you?'],
   what: [
     'Does that surprise you?',
     'Did you remember it like that?',
@@ -46,11 +46,7 @@ const banks = {
     'Had you noticed that?',
     'What do you make of it?',
   ],
-  remark: [
-    'What else did you notice there?',
-    'What do you think about it?',
-    'Would you tell a friend about that bit?',
-  ],
+  remark: ['What else did you notice there?', 'What do you think about it?'],
   any: [
     'What else would you like to know?',
     'What shall I tell you next?',

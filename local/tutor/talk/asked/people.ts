@@ -99,6 +99,8 @@ export const ofPeople = (turn: Turn): Response | undefined => {
     const view = viewOn(turn, one, isChoice ? 'More good than bad, I think.' : '');
     if (view !== undefined) return view;
   }
+  // "Were you scared when you met Brundle?" asks for no fear of Brundle's.
+  if (turn.played !== undefined && one !== turn.played && /\b(?:you|your)\b/i.test(text)) return undefined;
   const inside = insideOf(turn, one);
   if (inside !== undefined) return isYesNo ? { ...inside, text: `Yes, I think so. ${inside.text}` } : inside;
   if (!isYesNo || traits.length === 0) return undefined;

@@ -30,24 +30,15 @@ const ofCharacter = [
   'I don’t know that myself.',
 ];
 
-const openers = {
-  wren: [
-    'In the book it says:',
-    'The book puts it like this:',
-    'I looked it up for you:',
-    'This line may help:',
-    'Here is what I find in the story:',
-    'Listen to this line:',
-    'I went back to the page:',
-  ],
-  character: [
-    'My story tells it like this:',
-    'In my story it says:',
-    'These are the words of my story:',
-    'My author wrote it down so:',
-    'This is how it is told:',
-  ],
-} as const;
+const openers = [
+  'In the book it says:',
+  'The book puts it like this:',
+  'I looked it up for you:',
+  'This line may help:',
+  'Here is what I find in the story:',
+  'Listen to this line:',
+  'I went back to the page:',
+];
 
 /** After a line of the book: whether it is what the child has meant. */
 const afterLine = [
@@ -67,27 +58,29 @@ const quoted = (text: string): string =>
     .replace(/["”]/g, '’')
     .trim()}”`;
 
+const mostlyAsked = 0.9;
+
 const isWhether =
   /^(?:so |but |and )?(?:is|are|was|were|do|does|did|can|could|will|would|has|have|had)(?:n['’]?t)?\b/i;
 
 /** The sentence of the chapters that comes nearest to what the child asks. */
 const fromTheBook = (turn: Turn): Response | undefined => {
   const { book, text, played, people, read, phrases, request } = turn;
-  if (book === undefined) return undefined;
+  // A character does not read out.
+  if (book === undefined || played !== undefined) return undefined;
   const found = nearestPassage(text, book, {
     companion: request.companion,
     last: Math.max(1, ...read.keys()),
-    meant: { you: played?.name, them: people.map(({ name }) => name) },
+    meant: { them: people.map(({ name }) => name) },
   });
   const line = found && quoted(found.text);
   if (found === undefined || line === undefined || request.said.some((one) => one.text.includes(line)))
     return undefined;
-  // A line says neither yes nor no, and a character does not read out.
-  const least = (isWhether.test(text) ? 0.3 : 0) + (played === undefined ? 0.6 : 0.8);
-  if (found.fit < least) return undefined;
+  // A line says neither yes nor no.
+  if (isWhether.test(text) && found.fit < mostlyAsked) return undefined;
   return {
     move: 'answer',
-    text: `${phrases.pick(openers[played === undefined ? 'wren' : 'character'])} ${line}`,
+    text: `${phrases.pick(openers)} ${line}`,
     claims: [{ claim: found.text, passage: found.text }],
     asks: asksFrom(turn, afterLine),
     isGiving: true,

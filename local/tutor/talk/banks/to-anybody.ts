@@ -3,6 +3,10 @@ import type { SmallTalk } from './small-talk';
 /** Questions to anybody, with what a kind grown-up would say. */
 export const toAnybody: readonly SmallTalk[] = [
   [
+    /^(?:oh |wait,? )?(?:really|for real|seriously|is that true)\W*$/i,
+    { says: ['Yes, really!', 'Really, yes.'], asks: ['What is so hard to believe about it?'] },
+  ],
+  [
     /\bwho do you think\b|\bwhom? do you suspect\b/i,
     {
       says: ['You are the detective here! I want to hear your guess first.'],
