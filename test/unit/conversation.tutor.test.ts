@@ -147,6 +147,9 @@ test.each(Object.entries(listeners).map(([kind, saysOf], i) => [kind, saysOf, i]
   },
 );
 
+/** A character leaves out what Wren says of herself after it. */
+const firstSentence = (text: string): string => text.split(/(?<=[.!?…]) /)[0] ?? text;
+
 test('every character answers each suggested opener in its own voice, from its chapters', () => {
   for (const book of library)
     for (const character of book.characters) {
@@ -163,7 +166,7 @@ test('every character answers each suggested opener in its own voice, from its c
               chapter,
               tells: as[character.name] ?? wren,
             })),
-          ].filter(({ tells }) => turn?.draft.reply.includes(spoken(tells, true)));
+          ].filter(({ tells }) => turn?.draft.reply.includes(firstSentence(spoken(tells, true))));
           expect([character.name, end, opener, turn?.flaw, turn?.draft.move]).toEqual([
             character.name,
             end,
