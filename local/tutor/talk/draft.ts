@@ -64,8 +64,11 @@ const mayRest = ({ request }: Turn, { isGiving }: Response, alone: string): bool
     .slice(-2)
     .some(({ text }) => text.includes('?'));
 
+/** No sentence ends after "Mr." or "T." */
+const end = /(?<=[.!?…][”’]?)(?<!\b(?:\p{Lu}|Mr|Mrs|Dr|St)\.) /u;
+
 const withoutQuestion = (text: string): string => {
-  const sentences = text.split(/(?<=[.!?…][”’]?) /);
+  const sentences = text.split(end);
   return (sentences.at(-1)?.endsWith('?') ? sentences.slice(0, -1) : sentences).join(' ');
 };
 

@@ -44,7 +44,7 @@ const shown: Bank = {
 
 /** What is said of somebody in a word that no moment shows. */
 const unshown: Bank = {
-  says: ['I can see that side of {me|N}.', 'Yes, one could say {w}.'],
+  says: ['I can see that side of {me|N}.', 'I can see why you say so.'],
   asks: [
     'What did {I|N} do that was {w}?',
     'When did you notice that about {me|N}?',

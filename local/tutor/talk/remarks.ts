@@ -90,7 +90,7 @@ export const remarks: readonly (Bank & { readonly like: readonly string[] })[] =
 const denying = /\b(?:not|never|no|wrong|unfair)\b|n['’]t\b/i;
 
 /** From this likeness on a remark is of the same kind: measured on remarks of the scripted children. */
-const alike = 0.6;
+const alike = 0.65;
 
 /** What fits the child's remark; undefined if it is of none of these kinds. */
 export const remarkOf = (text: string): Bank | undefined => {

@@ -58,7 +58,7 @@ const onceMore = (turn: Turn, text: string): Response | undefined => {
 };
 
 /** A question of this rank was answered before, and so alike is the same question. */
-const again = { rank: 0.5, likeness: 0.75 } as const;
+const sameAgain = { rank: 0.5, likeness: 0.75 } as const;
 
 /** From this rank on another answer is told in place of one that was told before. */
 const otherRank = 0;
@@ -66,7 +66,7 @@ const otherRank = 0;
 /** The child asks once more what it has asked before. */
 const isAskedAgain = ({ text, request }: Turn): boolean =>
   request.said.some(
-    (one) => one.role === 'child' && likenessOf(plainly(one.text), plainly(text)) >= again.likeness,
+    (one) => one.role === 'child' && likenessOf(plainly(one.text), plainly(text)) >= sameAgain.likeness,
   );
 
 const isTold =
@@ -138,10 +138,11 @@ export const telling = (turn: Turn): Response | undefined => {
   const words = askedIn(turn);
   const isAsked = isQuestion(turn.text);
   const [best] = ranked(turn, words);
-  const wasTold = best !== undefined && best.rank >= again.rank && isTold(turn)(best.answer);
-  if (wasTold && isAsked && best.answer.text !== undefined && isAskedAgain(turn))
-    return onceMore(turn, best.answer.text);
-  return told(turn, words, wasTold ? Math.max(otherRank, leastRank(turn)) : leastRank(turn));
+  const wasTold = best !== undefined && best.rank >= sameAgain.rank && isTold(turn)(best.answer);
+  if (!wasTold) return told(turn, words, leastRank(turn));
+  const more = isAsked && best.answer.text !== undefined ? onceMore(turn, best.answer.text) : undefined;
+  const other = isAskedAgain(turn) ? undefined : told(turn, words, Math.max(otherRank, leastRank(turn)));
+  return other ?? more;
 };
 
 /** Before Wren says nothing: an answer that is as likely beside the point as not. A character speaks to the point, or not. */
