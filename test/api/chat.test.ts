@@ -36,12 +36,12 @@ test('200: a talk opens with a greeting, without the model, points or an entry i
   expect(await historyOf(child)).toEqual([]);
 });
 
-test('200: an answer has one question, earns 2 points, and is in the transcript after the greeting', async () => {
+test('200: an answer has at most one question, earns 2 points, and is in the transcript after the greeting', async () => {
   const { child, chosen } = await readerOf();
   const { session_id, say: tell } = await startTalk(child, chosen);
   const { status, body } = await tell('I liked the dragon very much');
   expect([status, body.kind, body.points_awarded, body.session_id]).toEqual([200, 'reply', 2, session_id]);
-  expect(body.message.match(/\?/g)).toHaveLength(1);
+  expect(body.message.split('?').length - 1).toBeLessThanOrEqual(1);
   expect(await pointsOf(child)).toBe(2);
   const { messages } = (await child.call(chat.session, { params: { id: session_id } })).body;
   expect(messages.map(({ message_role }) => message_role)).toEqual(['assistant', 'user', 'assistant']);
@@ -211,7 +211,7 @@ test('200: a draft that breaks a rule is tried once more, then replaced by a fix
   const flawed: object[] = [
     { reply: `${'Bread is good. '.repeat(21)}What do you think?` },
     { reply: 'What is next? And who bakes it?' },
-    { reply: 'Bread is good.' },
+    { reply: 'Bread is good. Why is it? And how is it made?' },
     { reply: `Wait for ${later}! What may come?` },
     { reply: `Wait for the cake of ${later.toLowerCase()}’s! What may come?` },
     { reply: 'I love you so much. What is next?' },
