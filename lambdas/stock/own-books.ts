@@ -181,7 +181,8 @@ const answersFile = 'answers.json';
 
 const picturesFile = 'pictures.json';
 
-const readBook = (folder: string): LibraryBook => {
+/** One book, from its folder in the library. */
+export const readBook = (folder: string): LibraryBook => {
   const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   const has = (file: string) => existsSync(path.join(folder, file));
   const [book, known] = [read('book.json'), read('talk.json')];

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readLibrary } from '../../lambdas/stock/own-books';
+import { type LibraryBook, readLibrary } from '../../lambdas/stock/own-books';
 import { catalogue } from '../catalogue/server';
 import { viewer } from '../catalogue/viewer';
 import type { Clock } from '../clock';
@@ -22,6 +22,14 @@ interface Services {
   /** The address of a model service that a test has set instead of the tutor. */
   modelAt(): string | undefined;
 }
+
+let library: readonly LibraryBook[] | undefined;
+
+/** Read once for all clouds of a process: the tutor keeps what it has derived from the books. */
+const ownBooks = () => {
+  library ??= readLibrary(path.join(__dirname, '../../library'));
+  return library;
+};
 
 /** The stand-ins for AWS and other services, by path prefix. Each can be switched off. */
 export const services = ({
@@ -47,7 +55,7 @@ export const services = ({
     '/_local/openai',
     replaceable(
       modelAt,
-      tutor(readLibrary(path.join(__dirname, '../../library')), {
+      tutor(ownBooks(), {
         isDown: () => outages.isDown('model'),
         isQuick: () => outages.over('slowModel'),
         forgets: () => outages.isDown('memory'),

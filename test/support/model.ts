@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readLibrary } from '../../lambdas/stock/own-books';
+import { type LibraryBook, readLibrary } from '../../lambdas/stock/own-books';
 import { readBody, sendJson } from '../../local/http';
 import { answer } from '../../local/tutor/answers';
 import { embeddings } from '../../local/tutor/embeddings';
@@ -21,12 +21,14 @@ export const taskOf = ({ response_format }: ChatRequest) => response_format?.jso
 export const materialOf = ({ messages }: ChatRequest) =>
   messages.find(({ role }) => role === 'user')?.content ?? '';
 
-const library = readLibrary('library');
+let library: readonly LibraryBook[] | undefined;
 
 /** The demo tutor's answer, for a test to change. */
 // biome-ignore lint/suspicious/noExplicitAny: the answer of any task
-export const honest = (request: ChatRequest): any =>
-  answer(library, { task: taskOf(request), material: materialOf(request) });
+export const honest = (request: ChatRequest): any => {
+  library ??= readLibrary('library');
+  return answer(library, { task: taskOf(request), material: materialOf(request) });
+};
 
 /** The answer of a solver that knows these right options. It omits questions whose right option it does not know. */
 export const solutionsTo = (request: ChatRequest, answers: ReadonlyMap<string, string>) => {
