@@ -41,6 +41,8 @@ const accessTokenOf = async (email: string): Promise<string> => {
   return ((await answer.json()) as { accessToken: string }).accessToken;
 };
 
+let accessToken: Promise<string> | undefined;
+
 /** Credentials of callers without permission. */
 const badTokens: Record<string, () => Promise<string | undefined>> = {
   'no token': async () => undefined,
@@ -54,7 +56,10 @@ const badTokens: Record<string, () => Promise<string | undefined>> = {
     const [, payload] = (await somebody('student')).token.split('.');
     return `${part({ alg: 'none', typ: 'JWT' })}.${payload}.`;
   },
-  'an access token': async () => accessTokenOf((await somebody('student')).email),
+  'an access token': () => {
+    accessToken ??= somebody('student').then(({ email }) => accessTokenOf(email));
+    return accessToken;
+  },
 };
 
 let newcomerToken: string;
