@@ -65,6 +65,9 @@ const definitionsOf = (part: Part, offsets: readonly number[]): string[] => {
   }
 };
 
+export const isInWordNet = (word: string): boolean =>
+  (Object.keys(files) as Part[]).some((part) => find(word, part) !== undefined);
+
 /** The first meanings of a word in WordNet, the most frequent part of speech first; none for an unknown word. */
 export const meaningsInWordNet = (word: string): [Part, string[]][] =>
   (Object.keys(files) as Part[])

@@ -6,6 +6,7 @@ import { questionsIn } from '../../lambdas/companion/conversation/questions';
 import { flawOf as flawByRules } from '../../lambdas/companion/conversation/rules';
 import { shownSentencesIn } from '../../lambdas/companion/conversation/sentences';
 import type { OpenQuestion, Talk, Utterance } from '../../lambdas/companion/conversation/talk';
+import { laterNames } from '../../lambdas/safety/text/later-names';
 import { type LibraryBook, sheetOf } from '../../lambdas/stock/own-books';
 import { talk as tutor } from '../../local/tutor/talk/answer';
 import { claimCheck } from '../../local/tutor/talk/claim-check';
@@ -28,6 +29,21 @@ const shelfOf = (book: LibraryBook): readonly LibraryBook[] => {
   const shelf = shelves.get(book) ?? [book];
   shelves.set(book, shelf);
   return shelf;
+};
+
+const introduced = new WeakMap<LibraryBook, ReadonlySet<string>[]>();
+
+/** The names that the chapters after `end` introduce. Found once for each chapter: it takes as long as ten replies. */
+export const laterNamesOf = (book: LibraryBook, end: number): ReadonlySet<string> => {
+  const found = introduced.get(book) ?? [];
+  introduced.set(book, found);
+  const told = (from: number, to?: number) =>
+    book.chapters
+      .slice(from, to)
+      .map(({ title, text }) => `${title}\n${text}`)
+      .join('\n');
+  found[end] ??= laterNames(told(0, end), told(end));
+  return found[end];
 };
 
 /** A talk without turns, about a book up to a chapter. */
@@ -68,6 +84,7 @@ export const checkedFlaw = (
   words: string,
 ): string | undefined => {
   const doubts = doubtsIn(draft, talk, groundOf(draft, talk, words)).filter(({ isOfStory }) => isOfStory);
+  if (doubts.length === 0) return flawByRules(draft, talk, words);
   const sentences = doubts.map(({ sentence }) => sentence);
   const passages = passagesOn(talk, shownSentencesIn(draft.reply)).map(({ text }) => text);
   const { verdicts } = claimCheck(shelfOf(book), JSON.stringify({ passages, sentences }));

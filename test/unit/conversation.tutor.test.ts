@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import { openers } from '../../frontend/src/features/chat/starters';
 import { doubtsIn, groundOf } from '../../lambdas/companion/conversation/claims';
 import type { Draft } from '../../lambdas/companion/conversation/draft';
-import { laterNames } from '../../lambdas/safety/text/later-names';
 import { contentStems, mentions } from '../../lambdas/safety/text/words';
 import { readLibrary } from '../../lambdas/stock/own-books';
 import { asides } from '../../local/tutor/talk/banks/asides';
@@ -11,15 +10,9 @@ import { allPhrases } from '../../local/tutor/talk/phrases';
 import { remarks } from '../../local/tutor/talk/remarks';
 import { challenges, replies } from '../../local/tutor/talk/replies';
 import { home } from '../../local/tutor/talk/threads/home';
-import { checkedFlaw, talkAbout, talkWithTutor } from '../support/talk';
+import { checkedFlaw, laterNamesOf, talkAbout, talkWithTutor } from '../support/talk';
 
 const library = readLibrary('library');
-
-const textOf = ({ chapters }: (typeof library)[number], from: number, to?: number) =>
-  chapters
-    .slice(from, to)
-    .map(({ title, text }) => `${title}\n${text}`)
-    .join('\n');
 
 const children: Record<string, (open: { expected: string | null } | null, turn: number) => string> = {
   'who talks a lot': (_, turn) =>
@@ -344,8 +337,7 @@ test('a question that the product refused and replaced by a fixed reply is not t
 test('each fact and each gist may be told from its chapter on, by the character and by Wren', () => {
   const refused = library.flatMap((book) => {
     const flawIn = (end: number, character: string | null, reply: string, passage: string) => {
-      const names = laterNames(textOf(book, 0, end), textOf(book, end));
-      const read = talkAbout(book, end, { character, grade: 3, laterNames: names });
+      const read = talkAbout(book, end, { character, grade: 3, laterNames: laterNamesOf(book, end) });
       return checkedFlaw(book, { ...telling(reply, '', passage, false), reply }, read, '');
     };
     const gists = book.gists.map((gist, i) => flawIn(i + 1, null, `${gist} Is it clear now?`, ''));
@@ -368,8 +360,7 @@ test('each moment stands in its chapter, and may be told from there on, by the c
         const text = book.chapters[chapter - 1]?.text ?? '';
         return [chapter, book.chapters.length].flatMap((end) =>
           [name, null].flatMap((character) => {
-            const names = laterNames(textOf(book, 0, end), textOf(book, end));
-            const read = talkAbout(book, end, { character, grade: 2, laterNames: names });
+            const read = talkAbout(book, end, { character, grade: 2, laterNames: laterNamesOf(book, end) });
             const draft = telling(tells, asks, evidence, character !== null);
             const flaw = mentions(text, evidence) ? checkedFlaw(book, draft, read, '') : 'not in its chapter';
             return flaw === undefined ? [] : [[name, end, draft.reply, flaw]];

@@ -55,10 +55,10 @@ export const claimCheck = (library: readonly LibraryBook[], material: string) =>
   const statements = known
     .filter(({ text }) => passages.length === 0 || passages.some((passage) => text.includes(passage)))
     .flatMap((one) => one.statements);
-  const isSupported = (sentence: string) =>
-    [...passages, ...statements].some((one) =>
-      one.includes(plain(sentence.replace(/^[^:]{2,40} says: /, ''))),
-    );
+  const isSupported = (sentence: string) => {
+    const words = plain(sentence.replace(/^[^:]{2,40} says: /, ''));
+    return [...passages, ...statements].some((one) => one.includes(words));
+  };
   return {
     verdicts: request.sentences.map((one) => (isSupported(one) ? 'supported' : 'not_in_text')),
   };

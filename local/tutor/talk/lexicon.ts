@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { meaningsInLaptopDictionary } from '../../dictionary/meanings';
+import { wordsInLaptopDictionary } from '../../dictionary/meanings';
 
 const library = path.resolve(__dirname, '../../../library');
 
@@ -20,7 +20,7 @@ const counts = (): ReadonlyMap<string, number> => {
   return found;
 };
 
-const meanings = meaningsInLaptopDictionary();
+const isInDictionary = wordsInLaptopDictionary();
 
 /** Words of children that neither the books nor the dictionary have. */
 const spoken = new Set(
@@ -42,9 +42,7 @@ export const isSpelt = (word: string): boolean => {
   if (/^\p{Lu}/u.test(word) || /['’\d]/.test(word) || word.length < 3) return true;
   const plain = word.toLowerCase();
   if (spoken.has(plain) || (counts().get(plain) ?? 0) > 0) return true;
-  return bases(plain).some(
-    (one) => one.length > 2 && (counts().has(one) || Object.keys(meanings(one)).length > 0),
-  );
+  return bases(plain).some((one) => one.length > 2 && (counts().has(one) || isInDictionary(one)));
 };
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];

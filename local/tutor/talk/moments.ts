@@ -1,12 +1,20 @@
 import type { LibraryBook, LibraryCharacter, LibraryMoment } from '../../../lambdas/stock/own-books';
 
-const namesOf = ({ name, also = [] }: LibraryCharacter) => [name, ...also];
+/** The patterns of a character's names, as a book and as a child writes them. */
+const patternsOf = ({ name, also = [] }: LibraryCharacter) => {
+  const names = [name, ...also].map((one) => one.replace('.', '\\.')).join('|');
+  const pattern = String.raw`(?<!\p{L})(?:${names})(?!\p{L})`;
+  return { inBook: new RegExp(pattern, 'u'), ofChild: new RegExp(pattern, 'iu') };
+};
+
+const known = new WeakMap<LibraryCharacter, ReturnType<typeof patternsOf>>();
 
 /** Whether a text names a character. A child may write the name in small letters. */
-export const isAbout = (text: string, character: LibraryCharacter, isChild = false): boolean =>
-  namesOf(character).some((name) =>
-    new RegExp(String.raw`(?<!\p{L})${name.replace('.', '\\.')}(?!\p{L})`, isChild ? 'iu' : 'u').test(text),
-  );
+export const isAbout = (text: string, character: LibraryCharacter, isChild = false): boolean => {
+  const patterns = known.get(character) ?? patternsOf(character);
+  known.set(character, patterns);
+  return (isChild ? patterns.ofChild : patterns.inBook).test(text);
+};
 
 /** "{I|Sambal} gulped": the first words when the character itself speaks, the second ones when somebody else does. */
 export const spoken = (text: string, isOwn: boolean): string =>

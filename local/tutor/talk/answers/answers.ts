@@ -61,8 +61,20 @@ const plainOf = (text: string): string => {
   return plain;
 };
 
+const meanings = new WeakMap<LibraryBook, Map<string, Meaning>>();
+
+/** What a text of a book means. It is read once for all companions. */
+const meaningIn = (book: LibraryBook, text: string, you?: string): Meaning => {
+  const kept = meanings.get(book) ?? new Map<string, Meaning>();
+  meanings.set(book, kept);
+  const key = `${you}: ${text}`;
+  const meaning = kept.get(key) ?? meaningOf(text, book.characters, { you });
+  kept.set(key, meaning);
+  return meaning;
+};
+
 const collect = (book: LibraryBook, companion: string): Answers => {
-  const mean = (text: string, you?: string) => meaningOf(plainOf(text), book.characters, { you });
+  const mean = (text: string, you?: string) => meaningIn(book, plainOf(text), you);
   const answers = book.answers.map((answer) => {
     const asked = answer.asks.map((one) => mean(one, youIn(answer, companion)));
     return {
@@ -92,8 +104,8 @@ const notesOf = (book: LibraryBook, companion: string): Answer[] => {
       const text = noteOn(one);
       const isOwn = played !== undefined && isAbout(`${one.question} ${text}`, played);
       if (text === undefined || isOwn) return [];
-      const asked = [meaningOf(one.question, book.characters)];
-      const told = meaningOf(text, book.characters).features;
+      const asked = [meaningIn(book, one.question)];
+      const told = meaningIn(book, text).features;
       return [
         {
           chapter: i + 1,

@@ -74,16 +74,21 @@ export interface Meant {
 
 const namesOf = ({ name, also = [] }: LibraryCharacter) => [name, ...also];
 
+const patterns = new Map<string, RegExp>();
+
+const patternOf = (name: string): RegExp => {
+  const pattern =
+    patterns.get(name) ?? new RegExp(`(?<!\\p{L})${name.replace('.', '\\.')}(?:['’]s|s)?(?!\\p{L})`, 'giu');
+  patterns.set(name, pattern);
+  return pattern;
+};
+
 /** The words of the names are replaced by the person. */
 const withoutNames = (text: string, people: readonly LibraryCharacter[]): string =>
   people
     .flatMap(namesOf)
     .toSorted((a, b) => b.length - a.length)
-    .reduce(
-      (rest, name) =>
-        rest.replace(new RegExp(`(?<!\\p{L})${name.replace('.', '\\.')}(?:['’]s|s)?(?!\\p{L})`, 'giu'), ' '),
-      text,
-    );
+    .reduce((rest, name) => rest.replace(patternOf(name), ' '), text);
 
 const isOfSelf = (text: string) =>
   /\b(?:my|me|our|us|we)\b|\b(?:I|im|ive|id)\b(?! (?:really |just )?(?:like|love|hate|think|guess|believe|wonder|know|do(?: not|n['’]?t) (?:like|get|understand|know)|dont (?:like|get|understand|know)|want to know)\b)/i.test(
