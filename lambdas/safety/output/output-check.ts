@@ -55,7 +55,10 @@ export interface Found {
  */
 export const outputCheck = (source: string, speaksToChild = true) => {
   const book = words(source);
-  const isOfBook = (part: string) => words(part) !== '  ' && book.includes(words(part));
+  const isOfBook = (part: string) => {
+    const own = words(part);
+    return own !== '  ' && book.includes(own);
+  };
   const flawOfLine = (line: string): Found | undefined => {
     const text = typed(line);
     if (text === '' || isOfBook(text)) return undefined;
