@@ -105,7 +105,9 @@ export default defineConfig(({ mode }) => {
         input: pages.map(page),
         // Files of the contract only declare: a page can drop what it does not use, even a computed table.
         treeshake: { moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }] },
-        ...(mode !== 'gallery' && { output: { codeSplitting: { groups: [queries, common, signedIn, chevrons] } } }),
+        ...(mode !== 'gallery' && {
+          output: { codeSplitting: { groups: [queries, common, signedIn, chevrons] } },
+        }),
       },
     },
     server: { port: 5173, proxy },
