@@ -37,6 +37,10 @@ const longestOf = (texts: readonly string[]) => Math.max(...texts.map(({ length 
 const shortestOf = (texts: readonly string[]) => Math.min(...texts.map(({ length }) => length));
 
 describe('the questions of our own books', () => {
+  test('have skills of the contract', () => {
+    expect(breaking(({ question }) => !skills.includes(question.skill))).toEqual([]);
+  });
+
   test('mix skills in proportions close to those of FairytaleQA', () => {
     const mix = skills.map((skill) => `${skill} ${percent(withSkill(skill))}`).join(', ');
     process.stdout.write(`${places.length} questions: ${mix}\n`);
