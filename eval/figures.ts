@@ -77,10 +77,10 @@ const repeats = ({ exchanges }: Talk): number => {
   return questions.length - new Set(questions).size;
 };
 
-/** One question, or none where the child takes leave or was just asked; the greeting asks, too. */
-const asksInTurn = (exchanges: readonly Exchange[], i: number): boolean => {
-  const { said, reply } = exchanges[i] as Exchange;
-  const before = exchanges.slice(Math.max(0, i - 2), i);
+/** One question, or none where the child takes leave or was just asked; the greeting asks, too. A text of help is no turn of the talk. */
+const asksInTurn = (own: readonly Exchange[], i: number): boolean => {
+  const { said, reply } = own[i] as Exchange;
+  const before = own.slice(Math.max(0, i - 2), i);
   const mayRest = isFarewell(said) || i < 2 || before.some((one) => questionsIn(one.reply).length > 0);
   const { length } = questionsIn(reply);
   return length === 1 || (length === 0 && mayRest);
@@ -105,8 +105,10 @@ export const figuresOf = (talks: readonly Talk[]): Figure[] => {
     atLeast(
       'Replies with one question, or none soon after one',
       100,
-      talks.flatMap(({ exchanges }) => exchanges.filter((one, i) => isOwn(one) && asksInTurn(exchanges, i)))
-        .length,
+      talks.flatMap(({ exchanges }) => {
+        const own = exchanges.filter(isOwn);
+        return own.filter((_, i) => asksInTurn(own, i));
+      }).length,
       all.length,
     ),
     {
