@@ -3,7 +3,7 @@ import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod/mini';
 import { now, secondsFrom, toSeconds } from '../clock';
 import { dynamo, tableName } from './client';
-import { absent, all, type Condition, expired, expiresAt, unexpired } from './condition';
+import { absent, all, type Condition, expired, expiresAt, present, unexpired } from './condition';
 import { parserOf, type Readable, readsOf } from './entity-reads';
 import { type Changes, deleteInput, putInput, updateInput } from './inputs';
 import type { OnDeletion } from './on-deletion';
@@ -136,12 +136,20 @@ export const entity = <S extends z.ZodMiniObject, P>(declaration: Declaration<S,
       return (await renew()) || (await change()) === undefined;
     },
 
-    /** Deletes an item and returns it. Only one of several simultaneous callers gets it. */
+    /**
+     * Deletes an item and returns it. Only one of several simultaneous callers gets it: by the condition also on DynamoDB Local, which
+     * returns an item to two unconditional deletes.
+     */
     take: async (parts: P): Promise<Item | undefined> => {
-      const { Attributes } = await dynamo.send(
-        new DeleteCommand({ TableName: tableName(), Key: { ...key(parts) }, ReturnValues: 'ALL_OLD' }),
-      );
-      return parserOf(declaration)(Attributes);
+      try {
+        const { Attributes } = await dynamo.send(
+          new DeleteCommand({ ...deleteInput(key(parts), present('pk')), ReturnValues: 'ALL_OLD' }),
+        );
+        return parserOf(declaration)(Attributes);
+      } catch (error) {
+        if (isConditionFailure(error)) return undefined;
+        throw error;
+      }
     },
 
     remove: (parts: P) => dynamo.send(new DeleteCommand({ TableName: tableName(), Key: { ...key(parts) } })),
