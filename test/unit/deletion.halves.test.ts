@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { endSupervisions } from '../../lambdas/deletion/end-supervisions';
@@ -9,6 +8,7 @@ import { friendships } from '../../lambdas/relations/friend-store';
 import { moveFriendship } from '../../lambdas/relations/friendship';
 import { startSupervision } from '../../lambdas/relations/supervision';
 import { startDynamoDb } from '../../local/dynamodb';
+import { createEmptyTable } from '../../local/dynamodb/empty-table';
 import { openDirectly } from '../support/direct-table';
 import { sendDirectly } from '../support/send-directly';
 
@@ -18,26 +18,7 @@ beforeAll(async () => {
   engine = await startDynamoDb({});
   sendDirectly(DynamoDBDocumentClient);
   openDirectly(engine);
-  Object.assign(process.env, {
-    TABLE_NAME: 'Halves',
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    AWS_ENDPOINT_URL_DYNAMODB: engine.url,
-  });
-  const client = new DynamoDBClient({ endpoint: engine.url });
-  await client.send(
-    new CreateTableCommand({
-      TableName: 'Halves',
-      BillingMode: 'PAY_PER_REQUEST',
-      KeySchema: [
-        { AttributeName: 'pk', KeyType: 'HASH' },
-        { AttributeName: 'sk', KeyType: 'RANGE' },
-      ],
-      AttributeDefinitions: ['pk', 'sk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
-    }),
-  );
-  client.destroy();
+  await createEmptyTable(engine, 'Halves');
 });
 afterAll(() => engine.close());
 
