@@ -17,7 +17,10 @@ interface NoticeProps {
   readonly action?: ReactNode;
 }
 
-/** Reports an event by icon and text. Read aloud immediately when it is an error, otherwise politely. */
+/**
+ * Reports an event by icon and text. Read aloud immediately when it is an error, otherwise politely. Large letters take the
+ * icon's room, so that the next step stays above the fold.
+ */
 export const Notice = ({ kind, children, action }: NoticeProps) => {
   const { Icon, look, tint } = kinds[kind];
   return (
@@ -28,7 +31,7 @@ export const Notice = ({ kind, children, action }: NoticeProps) => {
         look,
       )}
     >
-      <Icon aria-hidden className={cx('size-6 shrink-0', tint)} />
+      <Icon aria-hidden className={cx('size-6 shrink-0 crowded:hidden', tint)} />
       <p className="min-w-0 flex-1 basis-[min(12rem,calc(100%-2.5rem))]">{children}</p>
       {action}
     </div>
