@@ -13,6 +13,8 @@ export interface Activity {
   readonly readAt?: string | undefined;
   /** The moment at which words of a book were counted: see `lambdas/reading/count-words.ts`. */
   readonly bookAt?: string | undefined;
+  /** Whether it is a message of a talk that earns points, of which a day has a limited number. */
+  readonly isPaidMessage?: boolean;
 }
 
 /** The counts of an activity by the fields of the day's item; without zeros. */
@@ -41,7 +43,7 @@ export const countingActivity = (user_id: string, activity: Activity, condition?
     { user_id, day: activity.day },
     {
       set: { day: activity.day, ...momentsOf(activity) },
-      add: { changes: 1, ...countsOf(activity) },
+      add: { changes: 1, ...countsOf(activity), ...(activity.isPaidMessage && { paid_messages: 1 }) },
     },
     condition,
   );

@@ -28,6 +28,8 @@ export const activityDays = entity({
     quiz_at: z.optional(z.string()),
     /** The moment of the last words of a book that were counted. */
     book_at: z.optional(z.string()),
+    /** The messages of talks that earned points. */
+    paid_messages: z.optional(z.int()),
     /** Incremented with every activity, so that a rebuild notices one that it has not read. */
     changes: z.int(),
   }),

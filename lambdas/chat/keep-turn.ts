@@ -1,14 +1,13 @@
 import { chatPoints } from '../../contract/chat/endpoints';
 import { readingDay } from '../../contract/rules/day';
 import type { Person } from '../accounts/identify';
-import { countingActivity } from '../activity/count-activity';
+import { type Activity, countingActivity } from '../activity/count-activity';
 import type { Answered } from '../companion/talks/answered';
 import { countFlagOf, mayEarn, raisingOf, turnOf, writeTurn } from '../companion/talks/keep';
 import { sittingAfter } from '../companion/talks/pause-due';
 import { shownAfter } from '../companion/talks/shown';
 import { award } from '../ledger/award';
-import { countingToday } from '../platform/daily-count';
-import { all, equal } from '../platform/table/condition';
+import { all, equal, fits } from '../platform/table/condition';
 import type { Write } from '../platform/table/transact';
 import { countDay } from '../rewards/count-day';
 import { countWords, essence } from '../safety/text/words';
@@ -17,6 +16,7 @@ import type { Asked } from './asked';
 import { messagesOfADay, sessions, sittingOf, type Turn, talksOf, turns } from './store';
 
 const wordsOfMeaning = 3;
+const paidMessagesOfADay = chatPoints.day / chatPoints.message;
 
 /** Whether a message has at least three words and repeats none of the last messages. */
 export const isMeaningful = (words: string, recent: readonly { readonly said: string }[]): boolean =>
@@ -34,14 +34,27 @@ export const countDayOf = async (actor: Person, turn: Turn, recent: readonly Tur
   if (makesReadingDay(actor, turn, recent)) await countDay(actor, new Date(turn.said_at));
 };
 
+/**
+ * Counts a turn for its day; one that is hidden from supervisors only as a paid message. Refused for a paid message when the day's
+ * are used up.
+ */
+const countingTurn = ({ actor, recent }: Asked, turn: Turn, activity: Activity, isShown: boolean): Write => {
+  const isPaidMessage = turn.points > 0;
+  const readAt = makesReadingDay(actor, turn, recent) ? turn.said_at : undefined;
+  return countingActivity(
+    actor.id,
+    { ...activity, ...(isShown ? { readAt } : { counted: {} }), isPaidMessage },
+    isPaidMessage ? fits('paid_messages', paidMessagesOfADay) : undefined,
+  );
+};
+
 /** The transcript, and the counts of session and day. Refused for anybody but the holder of the claim. */
-const keeping = (asked: Asked, turn: Turn, answered: Answered) => {
+const keeping = (asked: Asked, turn: Turn, answered: Answered): Record<string, Write> => {
   const { actor, session, request_id } = asked;
   const { turns: number, words_written, words_read } = session;
   const figures = { turns: number, words_written, words_read };
   const shown = shownAfter({ shown: session.shown, figures }, answered);
   const { activity, days } = countTurn(asked, turn);
-  const readAt = makesReadingDay(actor, turn, asked.recent) ? turn.said_at : undefined;
   const key = { user_id: actor.id, session_id: session.session_id };
   return {
     turn: turns.creating({ ...turn, ...key }),
@@ -65,8 +78,10 @@ const keeping = (asked: Asked, turn: Turn, answered: Answered) => {
       },
       all(equal('turns', session.turns), equal('answering.request_id', request_id)),
     ),
-    ...(shown === null && { day: countingActivity(actor.id, { ...activity, readAt }) }),
-  } satisfies Record<string, Write>;
+    ...((shown === null || turn.points > 0) && {
+      day: countingTurn(asked, turn, activity, shown === null),
+    }),
+  };
 };
 
 const pay = ({ actor, session }: Asked, turn: Turn, earnedBy: Record<string, Write>) =>
@@ -77,12 +92,7 @@ const pay = ({ actor, session }: Asked, turn: Turn, earnedBy: Record<string, Wri
       points: turn.points,
       weeks: actor.user.weeks,
     },
-    {
-      earnedBy: {
-        ...earnedBy,
-        limit: countingToday(actor.id, 'chat-points', chatPoints.day / chatPoints.message),
-      },
-    },
+    { earnedBy },
   );
 
 /** Writes the turn with its effects. Returns it as written, or undefined if another request holds the claim now. */
@@ -96,7 +106,7 @@ const write = async (asked: Asked, answered: Answered): Promise<Turn | undefined
     const paid = { ...unpaid, points: chatPoints.message };
     const refused = await pay(asked, paid, { ...writes(paid), ...raisingOf('chat', key, answered) });
     if (refused.length === 0) countFlagOf(answered);
-    if (refused.join() !== 'limit') return done(paid, refused);
+    if (refused.join() !== 'day') return done(paid, refused);
   }
   return done(unpaid, await writeTurn('chat', key, answered, writes(unpaid)));
 };

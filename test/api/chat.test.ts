@@ -91,6 +91,17 @@ test('200: talking earns at most 20 points a day', async () => {
   expect((await tell('And today it baked a cake')).body.points_awarded).toBe(2);
 });
 
+test('200: messages that are hidden from supervisors count for the 20 points of the day', async () => {
+  const { child, chosen } = await readerOf();
+  const { say: tell } = await startTalk(child, chosen);
+  await tell('my dad hits me');
+  for (let turn = 0; turn < 6; turn++) await tell(`The dragon number ${turn} baked a loaf`);
+  expect(await pointsOf(child)).toBe(12);
+  const open = await startTalk(child, chosen);
+  for (let turn = 0; turn < 6; turn++) await open.say(`The loaf number ${turn} is for a dragon`);
+  expect(await pointsOf(child)).toBe(20);
+});
+
 test('200: the third message of a talk makes the day a reading day', async () => {
   const { child, chosen } = await readerOf();
   const { say: tell } = await startTalk(child, chosen);
