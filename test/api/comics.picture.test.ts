@@ -58,5 +58,4 @@ test('200: the picture for others has invented names, and the child’s own pict
     expect(shown === (await bytes(mine))).toBe(false);
     expect(shown === (await bytes(expected))).toBe(true);
   }
-  painter.stop();
 });

@@ -23,7 +23,6 @@ test('422: a picture that is refused twice returns the story and frees the day, 
   expect((await child.call(comics.today, {})).body.user_has_submitted).toBe(false);
   expect(codeOf(await send(child, story('Tavi')))).toBe('ai_resting');
   expect(painter.painted).toBe(3);
-  painter.stop();
 });
 
 test.each([
@@ -47,7 +46,6 @@ test.each([
   expect(codeOf(await send(child))).toBe('comic_not_drawn');
   expect(painter.painted).toBe(2);
   expect((await child.call(comics.mine, { query: {} })).body.comics).toEqual([]);
-  painter.stop();
 });
 
 test('422: a picture that moderation flags is not shown, even if the second check finds nothing', async () => {
@@ -58,7 +56,6 @@ test('422: a picture that moderation flags is not shown, even if the second chec
   expect(codeOf(await send(child))).toBe('comic_not_drawn');
   expect(painter.painted).toBe(2);
   expect((await child.call(comics.mine, { query: {} })).body.comics).toEqual([]);
-  painter.stop();
 });
 
 test('422: bytes that are not a picture are not shown, even if both checks find nothing', async () => {
@@ -71,5 +68,4 @@ test('422: bytes that are not a picture are not shown, even if both checks find 
   painter.look = () => ({ unfit: false, writing: false, real_person: false, personal: false, panels: 4 });
   expect(codeOf(await send(child))).toBe('comic_not_drawn');
   expect(painter.painted).toBe(2);
-  painter.stop();
 });

@@ -163,7 +163,6 @@ test('a job that is redriven from the dead letters on the fourth day continues f
   expect((await finished(child))?.id).toBe(id);
   expect(painter.painted).toBe(0);
   expect(await ledgerOf(child)).toMatchObject({ points: 50, entries: 1 });
-  painter.stop();
 });
 
 test('a worker that has lost its lease while lettering finishes nothing', async () => {
@@ -188,7 +187,6 @@ test('403: a consent that ends while a story waits ends the drawing before the m
   expect(await progress(child)).toMatchObject({ state: 'refused', refusal: { code: 'consent_required' } });
   expect(await ledgerOf(child)).toMatchObject({ entries: 0 });
   expect((await child.call(comics.draft, {})).body.draft?.story).toBe(story());
-  painter.stop();
 });
 
 test('403: a consent that ends between the storyboard and the picture ends the drawing before the picture', async () => {
@@ -205,7 +203,6 @@ test('403: a consent that ends between the storyboard and the picture ends the d
   expect(painter.painted).toBe(0);
   await change(token, consents('core', 'ai_text'));
   expect(await progress(child)).toMatchObject({ state: 'refused', refusal: { code: 'consent_required' } });
-  painter.stop();
 });
 
 test('403: a consent that ends during the check of the picture leaves no object in the bucket', async () => {
@@ -224,7 +221,6 @@ test('403: a consent that ends during the check of the picture leaves no object 
   expect(place).toMatchObject({ stage: { S: 'lettering' } });
   for (const picture of [place?.picture?.S, place?.shared_picture?.S])
     expect(await seed({ task: 'isStored', picture: picture ?? '' })).toBe(false);
-  painter.stop();
 });
 
 test('no story is lost and no unsafe one is drawn, however many children write simultaneously', async () => {
@@ -271,7 +267,6 @@ test('429: after a day’s pictures are used up a story is refused before a mode
   expect(await send(child)).toMatchObject({ status: 429, body: { code: 'ai_resting' } });
   expect(painter.prompts).toEqual([]);
   expect((await progress(child)).state).toBe('none');
-  painter.stop();
 });
 
 test.each([
@@ -309,7 +304,6 @@ test.each([
     expect((await child.call(comics.draft, {})).body.draft?.story).toBe(story());
     await useModel();
     await createComic(child, story('Tavi'));
-    painter.stop();
   },
 );
 
@@ -333,7 +327,6 @@ test.each([
       expect.objectContaining({ kind: 'abuse', severity: 2, feature: 'comic', may_know: 'operators' }),
     ]);
     await useModel();
-    painter.stop();
   },
 );
 
@@ -350,7 +343,6 @@ test('requests to a model and to moderation neither identify the child nor name 
   expect(drawn).not.toMatch(/Mia|Quillo|Wanderer|Willow School|@|4567|Maple/);
   expect(drawn).not.toContain(child.id);
   expect(drawn).not.toMatch(/ghibli|miyazaki|disney/i);
-  painter.stop();
 });
 
 test('401: calls without a session are refused', async () => {

@@ -10,7 +10,6 @@ import { humming } from '../../local/tutor/voice/microphone';
 import { askForArticle, beginArticle, submitArticle } from '../support/articles';
 import { createBook } from '../support/books';
 import { openChat, startTalk } from '../support/chat';
-import { afterwards } from '../support/clean-up';
 import {
   advanceClock,
   atRest,
@@ -127,7 +126,6 @@ describe('a child in the middle of something', () => {
 
   test('403: a story that waits for its picture is not sent; the day stays free and the story is drawn after the answer', async () => {
     const painter = await startPainter();
-    afterwards(painter.stop);
     await useModel(painter.url);
     const { child, token } = await agreed();
     await comesIntoForce('second');

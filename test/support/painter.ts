@@ -5,13 +5,14 @@ import { readBody, sendJson } from '../../local/http';
 import { paint } from '../../local/illustrator/paint';
 import { look } from '../../local/tutor/answers';
 import { storyboard } from '../../local/tutor/stories/storyboard';
+import { afterwards } from './clean-up';
 
 interface Part {
   readonly text?: string;
   readonly image_url?: { readonly url: string };
 }
 
-/** A model service that draws like the demo tutor and records its prompts. A test may replace its judgement of pictures. */
+/** A model service that draws like the demo tutor and records its prompts, until the test ends. A test may replace its judgement of pictures. */
 export const startPainter = async () => {
   const painter = {
     url: '',
@@ -25,10 +26,6 @@ export const startPainter = async () => {
     paint,
     /** The result of moderation for a text or a picture. */
     moderate: (_input: string | { readonly type: 'image_url' }): object => ({ flagged: false }),
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
   };
   const server = http.createServer(async (request, response) => {
     const body = JSON.parse((await readBody(request, 16 << 20)).toString());
@@ -66,6 +63,10 @@ export const startPainter = async () => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterwards(() => {
+    server.closeAllConnections();
+    server.close();
+  });
   painter.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   return painter;
 };
