@@ -24,3 +24,15 @@ test('the address of a style guide that was not built answers 404', async () => 
   expect(existsSync(path.join(built.site, '_ui.html'))).toBe(false);
   expect((await fetch(`${cloud.url}/_ui`)).status).toBe(404);
 });
+
+test('the app’s page asks at once for the fonts that its styles use first', () => {
+  const page = readFileSync(path.join(built.site, 'app.html'), 'utf8');
+  const fonts = [...page.matchAll(/rel="preload"\s+href="([^"]+)"\s+as="font"/g)].map(([, file]) => file);
+  const [styles = ''] = /(?<=rel="stylesheet" crossorigin href=")[^"]+/.exec(page) ?? [];
+  const used = readFileSync(path.join(built.site, styles), 'utf8');
+  expect(fonts).toEqual([
+    expect.stringContaining('lexend-latin-wght'),
+    expect.stringContaining('baloo-2-latin-700'),
+  ]);
+  expect(fonts.filter((file) => !used.includes(`url(${file})`))).toEqual([]);
+});
