@@ -154,10 +154,10 @@ test('the week has a countdown, and its rewards if there are any', async () => {
   expect(timer.textContent).toBe('The week ends in 2 days 12 hours 41 minutes');
   await pass(60_000);
   expect(timer.textContent).toBe('The week ends in 2 days 12 hours 40 minutes');
-  expect(screen.getByText('place 2, once 21 children read')).toBeTruthy();
+  expect(screen.getByText('once 21 children read')).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: 'School' }));
   expect(await screen.findByRole('timer')).toBeTruthy();
-  expect(screen.queryByText('place 2, once 21 children read')).toBeNull();
+  expect(screen.queryByText('once 21 children read')).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'All time' }));
   await table();
   expect(screen.queryByRole('timer')).toBeNull();
@@ -204,4 +204,31 @@ test('an unverified grown-up is told when the boards open, and none is requested
   expect(await screen.findByText('The boards open with your account')).toBeTruthy();
   expect(screen.getByText(/given consent for a child/)).toBeTruthy();
   expect(asked()).toEqual([]);
+});
+
+test.each([
+  ['two readers', ['Ben', 'Cleo'], '190 points', '60 more make 250.'],
+  ['ten readers', 'ABCDEFGHIJ'.split(''), '550 points', '450 more make 1,000.'],
+] as const)('%s have a goal together', async (_, names, points, left) => {
+  openBoard({ rows: rows(...names) });
+  const together = await screen.findByRole('region', { name: 'Together' });
+  expect(together.textContent).toContain(`Together they have ${points}`);
+  expect(together.textContent).toContain(left);
+});
+
+test('a goal that was reached gives way to the next one', async () => {
+  const [ben, ada] = rows('Ben', 'Ada');
+  openBoard({ rows: [ben, ada].filter((row) => row !== undefined).map((row) => ({ ...row, points: 125 })) });
+  expect((await screen.findByRole('region', { name: 'Together' })).textContent).toContain(
+    '250 more make 500.',
+  );
+});
+
+test.each([
+  ['one reader', ['Ben']],
+  ['eleven readers', 'ABCDEFGHIJK'.split('')],
+] as const)('%s have no goal together', async (_, names) => {
+  openBoard({ rows: rows(...names) });
+  await table();
+  expect(screen.queryByRole('region', { name: 'Together' })).toBeNull();
 });

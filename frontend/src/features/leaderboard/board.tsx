@@ -11,6 +11,7 @@ import { boardQuery } from './board-query';
 import { BoardTable } from './board-table';
 import { AllTimeNote, WeekNote } from './notes';
 import { OwnPlace } from './own-place';
+import { Together } from './together';
 
 const waiting = (
   <div className="grid gap-2">
@@ -62,7 +63,10 @@ const Places = ({ user, scope, period, data }: BoardProps & { readonly data: Lea
           <BoardTable rows={data.rows} ownId={user.id} />
         )}
       </Card>
-      {student && <OwnPlace user={user} board={data} period={period} rewarded={rewarded} />}
+      <div className="grid grid-cols-1 gap-gap">
+        {student && <OwnPlace user={user} board={data} period={period} rewarded={rewarded} />}
+        <Together rows={data.rows} ownId={user.id} />
+      </div>
     </div>
   );
 };

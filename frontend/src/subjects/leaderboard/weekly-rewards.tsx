@@ -3,7 +3,10 @@ import { rewardedPlaces } from '../../../../contract/rules/rank';
 
 const place = (from: number, to: number) => (from === to ? `place ${to}` : `places ${from} to ${to}`);
 
-/** The places of a week's board that are rewarded, on a board of this many students. */
+/**
+ * The places of a week's board that are rewarded, on a board of this many students. A reward that needs more students names no
+ * place: two of them would name the same one.
+ */
 export const WeeklyRewards = ({ students }: { students: number }) => (
   <ul className="grid grid-cols-3 gap-2 crowded:grid-cols-1">
     {rewardedPlaces(Math.max(1, students)).map(({ gems, from, to, needs }) => (
@@ -14,7 +17,7 @@ export const WeeklyRewards = ({ students }: { students: number }) => (
           <span className="sr-only">gems,</span>
         </span>
         <span className="block text-[0.75em] text-soft">
-          {from <= to ? place(from, to) : `${place(from, from)}, once ${needs} children read`}
+          {from <= to ? place(from, to) : `once ${needs} children read`}
         </span>
       </li>
     ))}
