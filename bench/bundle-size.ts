@@ -32,7 +32,7 @@ const budgetsOfSome: Readonly<Record<string, number>> = {
   /** Writes mails to guardians, and invites those without an account. */
   friends: 267_800,
   /** Reads every kind of record of a person, and generates the JSON Schema of the copy. Nobody waits for its start. */
-  exportsWorker: 306_900,
+  exportsWorker: 307_000,
   /** Checks names against word lists in seven languages before other users see them. */
   onboarding: 271_800,
   /** All that a guardian decides: consents, terms, corrections, who sees a child, and the weekly letter. */
@@ -42,7 +42,7 @@ const budgetsOfSome: Readonly<Record<string, number>> = {
   /** Reaches the records of every subject. Nobody waits for its start. */
   deletionWorker: 275_500,
   /** The page of a child with its controls, for which it sums the minutes of the day. */
-  family: 263_300,
+  family: 263_400,
   /** Judges a proposal by all that a guardian or an operator may change, controls included. */
   proposals: 263_400,
   /** Renders letters with their pictures, and has SES's client. Nobody waits for its start. */

@@ -43,8 +43,15 @@ export const activityDays = entity({
 export type ActivityDay = NonNullable<Awaited<ReturnType<(typeof activityDays)['get']>>>;
 
 /** Whether a child did anything on a day: an activity, a message in an earlier talk, words of a book, pages on paper. */
-export const wasActive = (day: ActivityDay): boolean => countFields.some((field) => day[field] > 0);
+const wasActive = (day: ActivityDay): boolean => countFields.some((field) => day[field] > 0);
 
-/** The days on which the child did something, in order; both ends included. */
-export const daysBetween = (userId: string, first: string, last: string, { consistent = false } = {}) =>
+/** The stored days, in order; both ends included. */
+export const storedDays = (userId: string, first: string, last: string, { consistent = false } = {}) =>
   activityDays.between(userPartition(userId), `DAY#${first}`, `DAY#${last}`, { consistent });
+
+/**
+ * The days on which the child did something, in order; both ends included. A day that has nothing but messages that are hidden from
+ * supervisors is none of them.
+ */
+export const daysBetween = async (...period: Parameters<typeof storedDays>) =>
+  (await storedDays(...period)).filter(wasActive);

@@ -4,7 +4,7 @@ import { isStuck } from '../../contract/rules/analytics';
 import { newYorkDay } from '../../contract/rules/day';
 import type { Admitted } from '../accounts/admitted';
 import type { UserItem } from '../accounts/find';
-import { daysBetween, wasActive } from '../activity/store';
+import { daysBetween } from '../activity/store';
 import { pageOfSeen } from '../friends/list';
 import { inParallel } from '../platform/in-parallel';
 import { missedSince } from '../quiz/attempt/missed';
@@ -32,7 +32,7 @@ const weekOf = async (
 ): Promise<WeekOfChild> => {
   const days = await daysBetween(child.id, first, last);
   const [right, asked] = [sumOf(days, 'right', ['quiz']), sumOf(days, 'asked', ['quiz'])];
-  const isIdle = !days.some(wasActive);
+  const isIdle = days.length === 0;
   return {
     id: child.id,
     username,

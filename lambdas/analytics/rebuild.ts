@@ -1,5 +1,5 @@
 import { type Activity, countsOf } from '../activity/count-activity';
-import { activityDays, countFields, daysBetween, fieldOf } from '../activity/store';
+import { activityDays, countFields, fieldOf, storedDays } from '../activity/store';
 import { articleActivities } from '../articles/activities';
 import { chatActivities } from '../chat/activities';
 import { comicActivities } from '../comics/activities';
@@ -54,7 +54,7 @@ const replace = (
  */
 const rebuildOnce = async (userId: string): Promise<number | undefined> => {
   const before = new Map(
-    (await daysBetween(userId, '0', '9', { consistent: true })).map(({ day, changes }) => [day, changes]),
+    (await storedDays(userId, '0', '9', { consistent: true })).map(({ day, changes }) => [day, changes]),
   );
   const byDay = Map.groupBy(
     (await Promise.all(sources.map((read) => read(userId)))).flat(),

@@ -134,7 +134,7 @@ export const submit = async ({ actor, body }: Admitted<typeof endpoints.submit>)
           equal('completed_at', null),
         ),
         limit: countingOn(actor.id, 'article', result.counted_for, articlesPerDay),
-        day: countingActivity(actor.id, { ...activityOf(done), readAt: readAt(done) }),
+        day: countingActivity(actor.id, activityOf(done), { set: { read_at: readAt(done) } }),
         ...(await remembering(actor.id, found, score)),
       },
     },

@@ -39,12 +39,15 @@ export const countDayOf = async (actor: Person, turn: Turn, recent: readonly Tur
  * are used up.
  */
 const countingTurn = ({ actor, recent }: Asked, turn: Turn, activity: Activity, isShown: boolean): Write => {
-  const isPaidMessage = turn.points > 0;
-  const readAt = makesReadingDay(actor, turn, recent) ? turn.said_at : undefined;
+  const isPaid = turn.points > 0;
   return countingActivity(
     actor.id,
-    { ...activity, ...(isShown ? { readAt } : { counted: {} }), isPaidMessage },
-    isPaidMessage ? fits('paid_messages', paidMessagesOfADay) : undefined,
+    isShown ? activity : { ...activity, counted: {} },
+    {
+      ...(isShown && makesReadingDay(actor, turn, recent) && { set: { read_at: turn.said_at } }),
+      ...(isPaid && { add: { paid_messages: 1 } }),
+    },
+    isPaid ? fits('paid_messages', paidMessagesOfADay) : undefined,
   );
 };
 

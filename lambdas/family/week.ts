@@ -1,10 +1,8 @@
 import type { Week } from '../../contract/family/page';
 import type { ActivityKind, Measure } from '../../contract/rules/activity';
-import { type ActivityDay, daysBetween, wasActive } from '../activity/store';
+import { daysBetween } from '../activity/store';
 import { isWithin, periodBefore, periodOf } from '../analytics/period';
 import { minutesOf, sumOf, totalsOf } from '../analytics/totals';
-
-const activeDays = (days: readonly ActivityDay[]): number => days.filter(wasActive).length;
 
 /** The last seven days and the seven before, in one query of at most fourteen small items: one read unit. */
 export const weekOfChild = async (childId: string): Promise<Week> => {
@@ -15,7 +13,7 @@ export const weekOfChild = async (childId: string): Promise<Week> => {
   const sum = (kind: ActivityKind, measure: Measure) => sumOf(days, measure, [kind]);
   const { words_read, words_written, minutes } = totalsOf(days);
   return {
-    days: activeDays(days),
+    days: days.length,
     words_read,
     book_words: sum('reading', 'read'),
     pages: sum('reading', 'pages'),
@@ -29,6 +27,6 @@ export const weekOfChild = async (childId: string): Promise<Week> => {
     talks: sum('chat', 'done'),
     messages: sum('chat', 'messages'),
     voice_minutes: minutesOf(days, ['voice']),
-    before: { ...totalsOf(before), days: activeDays(before) },
+    before: { ...totalsOf(before), days: before.length },
   };
 };

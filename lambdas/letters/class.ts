@@ -2,7 +2,7 @@ import { isStuck } from '../../contract/rules/analytics';
 import { numberOfDay } from '../../contract/rules/day';
 import { findManyUsers, findUser, type UserItem } from '../accounts/find';
 import { idOfMember } from '../accounts/verify';
-import { daysBetween, wasActive } from '../activity/store';
+import { daysBetween } from '../activity/store';
 import { openClassesOf } from '../classes/open-classes';
 import { inParallel } from '../platform/in-parallel';
 import { missedIn, quizzesOn } from '../quiz/attempt/missed';
@@ -34,7 +34,7 @@ const mostReadThrough = 60;
 
 const read = async (child: UserItem, classes: readonly string[], days: Days): Promise<Student> => {
   const counted = await daysBetween(child.id, days.first, days.last);
-  const active = counted.some(wasActive);
+  const active = counted.length > 0;
   const hasQuizzes = counted.some(({ quiz_done }) => quiz_done > 0);
   return { classes, active, quizzes: hasQuizzes ? await quizzesOn(child.id, days) : [] };
 };

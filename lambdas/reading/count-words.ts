@@ -40,7 +40,8 @@ export const countChapter = (key: Key, here: Here, text: string): Promise<boolea
       place: places.updating(key, ...finishing(here, words)),
       day: countingActivity(
         key.user_id,
-        { kind: 'reading', day, counted: { read: words }, bookAt: at.toISOString() },
+        { kind: 'reading', day, counted: { read: words } },
+        { set: { book_at: at.toISOString() } },
         last === undefined ? absent('book_at') : equal('book_at', last),
       ),
     });

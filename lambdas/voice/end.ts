@@ -42,7 +42,7 @@ const closeOnce = async (key: SessionKey, at: string): Promise<Session | undefin
       all(equal('ended_at', null), equal('turns', session.turns)),
     ),
     ...(activity !== undefined && {
-      activity: countingActivity(key.user_id, { ...activity, readAt: closed.last_at }),
+      activity: countingActivity(key.user_id, activity, { set: { read_at: closed.last_at } }),
     }),
   };
   const refused =

@@ -97,7 +97,9 @@ export const finish = async (
         }),
         owner: comicOwners.creating({ id, user_id }),
         ...(isDraftOurs && { draft: comicDrafts.removing({ user_id }, isDraftOf(held.place)) }),
-        activity: countingActivity(user_id, { ...activityOf({ day, words }), readAt: held.place.created_at }),
+        activity: countingActivity(user_id, activityOf({ day, words }), {
+          set: { read_at: held.place.created_at },
+        }),
         ...(await listing(held.place, user)),
       },
     },

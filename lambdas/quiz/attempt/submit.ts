@@ -94,7 +94,9 @@ export const submit = async ({ actor, body }: Admitted<typeof quiz.submit>) => {
         follows(range),
       ),
       result: results.creating(what),
-      day: countingActivity(actor.id, { ...activityOf(what), readAt: what.created_at }),
+      day: countingActivity(actor.id, activityOf(what), {
+        set: { read_at: what.created_at, quiz_at: what.created_at },
+      }),
     });
   let result = isTooFast(attempt.created_at, at, answers.length) ? withoutPoints(worth, 'too_fast') : worth;
   let refused = await write(result);
