@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { standings } from '../rules/analytics';
+import { suggestions } from '../rules/suggestion';
 import { Avatar } from '../users/avatars';
 
 const Totals = z.object({
@@ -51,8 +53,9 @@ export const WeekOfChild = z.object({
   /** Right answers in quizzes, of all. */
   right: z.int(),
   asked: z.int(),
-  /** `new`: nothing done, and not here for seven days. `away`: nothing done. `stuck`: fewer than half of the answers of a quiz or more were right. */
-  standing: z.enum(['new', 'away', 'stuck', 'well']),
+  standing: z.enum(standings),
+  /** What the adult may do next. */
+  suggestion: z.enum(suggestions),
 });
 export type WeekOfChild = z.infer<typeof WeekOfChild>;
 

@@ -1,4 +1,4 @@
-/** What a guardian may do for a child this week. Each is a text of the page. */
+/** What an adult may do for a child this week. Each is a text of the screens. */
 export const suggestions = [
   'consent',
   'begin',

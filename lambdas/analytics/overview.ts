@@ -1,48 +1,41 @@
 import type { analytics, MissedQuestion, WeekOfChild } from '../../contract/analytics/endpoints';
 import type { Friend } from '../../contract/friends/endpoints';
-import { isStuck } from '../../contract/rules/analytics';
+import { standingOf } from '../../contract/rules/analytics';
 import { newYorkDay } from '../../contract/rules/day';
+import { suggestionFor } from '../../contract/rules/suggestion';
 import type { Admitted } from '../accounts/admitted';
 import type { UserItem } from '../accounts/find';
-import { daysBetween } from '../activity/store';
+import { mayDo } from '../accounts/may-do';
 import { pageOfSeen } from '../friends/list';
 import { inParallel } from '../platform/in-parallel';
 import { missedSince } from '../quiz/attempt/missed';
 import { periodOf } from './period';
-import { sumOf, totalsOf } from './totals';
+import { weekOfChild } from './week';
 
-interface Figures {
-  readonly isIdle: boolean;
-  readonly right: number;
-  readonly asked: number;
-}
-
-/** A child who has done nothing yet has no quiet week before it has been here for a week. */
-const standingOf = ({ created_at }: UserItem, { isIdle, ...quizzes }: Figures, first: string) => {
-  if (isIdle) return newYorkDay(new Date(created_at)) < first ? 'away' : 'new';
-  return isStuck(quizzes) ? 'stuck' : 'well';
-};
-
-/** Reads one small item for each active day: half a read unit per child. */
+/** Reads one small item for each active day of two weeks: half a read unit per child. */
 const weekOf = async (
   child: UserItem,
   { username, guardian }: Pick<Friend, 'username' | 'guardian'>,
   first: string,
-  last: string,
 ): Promise<WeekOfChild> => {
-  const days = await daysBetween(child.id, first, last);
-  const [right, asked] = [sumOf(days, 'right', ['quiz']), sumOf(days, 'asked', ['quiz'])];
-  const isIdle = days.length === 0;
+  const week = await weekOfChild(child.id);
+  const { words_read, words_written, minutes, right, asked } = week;
+  const activities = week.quizzes + week.articles + week.comics + week.talks;
+  const isNew = newYorkDay(new Date(child.created_at)) >= first;
   return {
     id: child.id,
     username,
     avatar: child.avatar,
     guardian,
     last_active: child.last_activity_date,
-    ...totalsOf(days),
+    words_read,
+    words_written,
+    minutes,
+    activities,
     right,
     asked,
-    standing: standingOf(child, { isIdle, right, asked }, first),
+    standing: standingOf({ ...week, activities }, isNew),
+    suggestion: suggestionFor(week, mayDo(child, 'core')),
   };
 };
 
@@ -68,9 +61,9 @@ export const overview = async ({
   actor,
   query: { class_id, cursor },
 }: Admitted<typeof analytics.overview>) => {
-  const { first, last } = periodOf('7days');
+  const { first } = periodOf('7days');
   const { children, next } = await pageOfSeen(actor.user, { classId: class_id, after: cursor });
-  const students = await inParallel(children, ({ user, friend }) => weekOf(user, friend, first, last));
+  const students = await inParallel(children, ({ user, friend }) => weekOf(user, friend, first));
   const missed = cursor === undefined ? await missedBy(students, first) : [];
   return { from: first, students, missed, next };
 };

@@ -4,6 +4,7 @@ import { suggestionFor } from '../../contract/rules/suggestion';
 import type { Admitted } from '../accounts/admitted';
 import type { UserItem } from '../accounts/find';
 import { knownName } from '../accounts/names';
+import { weekOfChild } from '../analytics/week';
 import { classesOfStudent } from '../classes/students';
 import { presentChild } from '../consent/children';
 import { isWaiting, questionAbout } from '../consent/terms/children';
@@ -14,7 +15,6 @@ import { ordersOf } from '../shop/family/family';
 import { changesOf } from './changes';
 import { givenThisWeek } from './gifts/give';
 import { talksOf } from './talks';
-import { weekOfChild } from './week';
 
 const presentClasses = async (child: UserItem): Promise<ChildPage['classes']> =>
   (await classesOfStudent(child)).map(({ teacher, badge_since, item: { id, name } }) => ({

@@ -341,8 +341,13 @@ test('200: the overview names inactive and stuck students, and missed skills', a
   await say('I liked the dragon');
   const { students, missed } = await overviewOf(teacher);
   const standingsOf = (all: typeof students) => Object.fromEntries(all.map((one) => [one.id, one.standing]));
-  expect(standingsOf(students)).toEqual({ [newcomer.id]: 'new', [stuck.id]: 'stuck', [well.id]: 'well' });
-  expect(students.find((one) => one.id === stuck.id)).toMatchObject({ right: 4, asked: 10, activities: 1 });
+  expect(standingsOf(students)).toEqual({ [newcomer.id]: 'new', [stuck.id]: 'stuck', [well.id]: 'early' });
+  expect(students.find((one) => one.id === stuck.id)).toMatchObject({
+    right: 4,
+    asked: 10,
+    activities: 1,
+    suggestion: 'stuck',
+  });
   expect(missed).toHaveLength(6);
   expect(missed[0]).toMatchObject({ chapter: 1, missed: 1, question: expect.any(String) });
   await advanceClock('P6D');
@@ -352,7 +357,10 @@ test('200: the overview names inactive and stuck students, and missed skills', a
   // Continuing a talk starts no activity, but its child is not inactive.
   await say('And the bread too');
   const later = await overviewOf(teacher);
-  expect(later.students.find((one) => one.id === well.id)).toMatchObject({ standing: 'well', activities: 0 });
-  expect(later.students.map((one) => one.standing).toSorted()).toEqual(['away', 'away', 'well']);
+  expect(later.students.find((one) => one.id === well.id)).toMatchObject({
+    standing: 'early',
+    activities: 0,
+  });
+  expect(later.students.map((one) => one.standing).toSorted()).toEqual(['away', 'away', 'early']);
   expect(later.missed).toEqual([]);
 });

@@ -13,7 +13,7 @@ test('a guardian has everything about a child on one page, and gives it a senten
   const [child, name] = [await idOf(page, email), nameOf(email)];
   await comeIn(page, guardian, `/children/${child}`);
   await loaded(page);
-  await expect(page.getByText('Choose the first book together', { exact: false })).toBeInViewport();
+  await expect(page.getByText('Choose a book together', { exact: false })).toBeInViewport();
   await inspectBoth(page, 'family-first');
 
   for (const [messageId, severity] of Object.entries({ m1: severities.severe, m2: severities.mild }))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { knownSeconds } from '../../contract/rules/activity';
-import { firstOf, isStuck } from '../../contract/rules/analytics';
+import { firstOf, isStuck, standingOf } from '../../contract/rules/analytics';
 import { dayOfNumber, numberOfDay } from '../../contract/rules/day';
 import { readPage } from '../../lambdas/activity/page';
 import { daysOf, isWithin, periodBefore } from '../../lambdas/analytics/period';
@@ -34,6 +34,28 @@ test.each([
   [0, 0, false],
 ])('with %i of %i answers right a child is stuck: %s', (right, asked, expected) => {
   expect(isStuck({ right, asked })).toBe(expected);
+});
+
+test.each([
+  ['of a newcomer without an activity is new', { days: 0 }, true, 'new'],
+  ['of an older child without an activity is quiet', { days: 0 }, false, 'away'],
+  [
+    'with fewer than half of ten answers right is stuck, however few activities',
+    { activities: 1, right: 4 },
+    true,
+    'stuck',
+  ],
+  [
+    'with four activities is too early to judge, even with all answers right',
+    { activities: 4, right: 10 },
+    false,
+    'early',
+  ],
+  ['with five activities and seven of ten answers right is good', { activities: 5, right: 7 }, false, 'well'],
+  ['with six of ten answers right is not praised', { activities: 5, right: 6 }, false, 'steady'],
+  ['with nine answers is not praised', { activities: 5, right: 9, asked: 9 }, false, 'steady'],
+] as const)('a week %s', (_, figures, isNew, standing) => {
+  expect(standingOf({ days: 3, activities: 0, right: 0, asked: 10, ...figures }, isNew)).toBe(standing);
 });
 
 describe('a period of days', () => {

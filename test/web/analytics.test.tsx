@@ -290,6 +290,7 @@ test('the last seven days name inactive and stuck students, and missed skills', 
     right: 4,
     asked: 10,
     standing,
+    suggestion: 'quiz' as const,
   });
   network.answer(analytics.overview, () => ({
     from: '2026-11-16',
@@ -319,8 +320,8 @@ test('the last seven days name inactive and stuck students, and missed skills', 
   expect(screen.getByText('Quiet week')).toBeTruthy();
   // In the summary of the week and in the child's row.
   expect(screen.getAllByText('Is stuck')).toHaveLength(2);
-  expect(screen.getByText(/Missed 2 of 3 times/)).toBeTruthy();
-  expect(screen.getByText(/Missed 1 of 1 time\./)).toBeTruthy();
+  expect(screen.getByText(/Asked 3 times, and missed 2 times\./)).toBeTruthy();
+  expect(screen.getByText(/Asked once, and missed\./)).toBeTruthy();
   const print = jest.fn();
   window.print = print;
   screen.getByRole('button', { name: 'Print this page' }).click();

@@ -111,7 +111,7 @@ describe('the week', () => {
       'No article and no comic',
       'No talk with Wren',
     ]);
-    expect(screen.getByText(/Choose the first book together/)).toBeTruthy();
+    expect(screen.getByText(/Choose a book together/)).toBeTruthy();
   });
 });
 

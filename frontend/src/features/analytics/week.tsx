@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MissedQuestion, WeekOfChild } from '../../../../contract/analytics/endpoints';
-import { counted } from '../../lib/counted';
 import { Link } from '../../lib/navigation';
 import { overviewQuery } from '../../subjects/analytics/overview';
 import { Standing, standings } from '../../subjects/analytics/standing';
@@ -73,6 +72,13 @@ const Students = ({
   />
 );
 
+const missedOf = ({ missed, asked }: MissedQuestion): string => {
+  if (asked === 1) return 'Asked once, and missed.';
+  return missed === asked
+    ? `Asked ${asked} times, and always missed.`
+    : `Asked ${asked} times, and missed ${missed === 1 ? 'once' : `${missed} times`}.`;
+};
+
 const Missed = ({ missed }: { missed: readonly MissedQuestion[] }) => (
   <Card aria-label="What they miss">
     <h2 className="text-lg">What they miss</h2>
@@ -82,8 +88,7 @@ const Missed = ({ missed }: { missed: readonly MissedQuestion[] }) => (
           <span className="block font-semibold">{one.question}</span>
           <span className="block text-[0.9em] text-soft">
             {one.book_title}
-            {one.chapter !== null && `, chapter ${one.chapter}`}. Missed {one.missed} of{' '}
-            {counted(one.asked, 'time')}. Right: {one.right_answer}
+            {one.chapter !== null && `, chapter ${one.chapter}`}. {missedOf(one)} Right: {one.right_answer}
           </span>
         </li>
       ))}

@@ -5,6 +5,7 @@ import type { Role } from '../../../../contract/endpoint';
 import { Link } from '../../lib/navigation';
 import { overviewQuery } from '../../subjects/analytics/overview';
 import { Standing } from '../../subjects/analytics/standing';
+import { suggestionText } from '../../subjects/analytics/suggestion-text';
 import { Face } from '../../subjects/friends/face';
 import { classesQuery } from '../../subjects/friends/queries';
 import { buttonClass } from '../../ui/button';
@@ -13,8 +14,8 @@ import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
 
-/** The order of the rows: children who are stuck, those who have not read for a while, and those who have not begun. */
-const urgency = { stuck: 0, away: 1, new: 2, well: 3 };
+/** The order of the rows: children who are stuck, those who have not read for a while, those who have not begun, and the others. */
+const urgency = { stuck: 0, away: 1, new: 2, early: 3, steady: 4, well: 5 };
 const mostShown = 6;
 
 const nothingIn = ({ standing }: WeekOfChild) =>
@@ -32,7 +33,7 @@ const Figures = ({ of: { activities, words_read, minutes } }: { of: WeekOfChild 
   </>
 );
 
-const Row = ({ child }: { child: WeekOfChild }) => (
+const Row = ({ child, isTeacher }: { child: WeekOfChild; isTeacher: boolean }) => (
   <li>
     <Link
       to={child.guardian ? `/children/${child.id}` : `/friends?child=${child.id}&view=summary`}
@@ -45,6 +46,7 @@ const Row = ({ child }: { child: WeekOfChild }) => (
           <span className="block text-[0.9em] text-soft">
             {child.activities === 0 ? nothingIn(child) : <Figures of={child} />}
           </span>
+          <span className="mt-1 block">{suggestionText(child.suggestion, child.username, isTeacher)}</span>
         </span>
         <span>
           <Standing standing={child.standing} />
@@ -104,7 +106,7 @@ export const ChildrensWeek = ({ role }: { role: Role }) => {
                   .toSorted((a, b) => urgency[a.standing] - urgency[b.standing])
                   .slice(0, mostShown)
                   .map((child) => (
-                    <Row key={child.id} child={child} />
+                    <Row key={child.id} child={child} isTeacher={role === 'teacher'} />
                   ))}
               </ul>
               {students.length > mostShown && (

@@ -1,7 +1,7 @@
 import { Sprout } from 'lucide-react';
 import type { ChildPage, Week as Figures } from '../../../../contract/family/page';
-import type { Suggestion } from '../../../../contract/rules/suggestion';
 import { Link } from '../../lib/navigation';
+import { suggestionText } from '../../subjects/analytics/suggestion-text';
 import { GiveButton } from '../../subjects/family/give-button';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -41,19 +41,6 @@ const linesOf = (week: Figures): readonly string[] => {
   ];
 };
 
-const suggestions: Readonly<Record<Suggestion, (name: string) => string>> = {
-  consent: (name) => `${name} waits for your consent. You find it below, under what ${name} may do.`,
-  begin: (name) => `Choose the first book together: ten minutes, and ${name} reads the first page to you.`,
-  come_back: (name) => `A quiet week. Ask ${name} to read you one page of a favourite book tonight.`,
-  stuck: (name) =>
-    `The quizzes were hard. Read the last chapter once more together, before ${name} tries the next.`,
-  comic: (name) => `${name} made a comic. Ask to see it, and who is who.`,
-  more: (name) => `${name} read far more than the week before. Say that you noticed.`,
-  quiz: (name) => `${name} reads and takes no quiz. Ask what happened in the last chapter: that is one, too.`,
-  many_days: (name) => `${name} kept at it on most days. A sticker would be a nice surprise.`,
-  talk_about_it: (name) => `At dinner: whom in the book would ${name} like as a friend, and why?`,
-};
-
 /** The last seven days of a child in six lines, and what a grown-up may do. */
 export const Week = ({ of: { child, child_id, week, suggestion } }: { readonly of: ChildPage }) => {
   const name = child.username;
@@ -69,7 +56,7 @@ export const Week = ({ of: { child, child_id, week, suggestion } }: { readonly o
       </ul>
       <p className="flex gap-3 rounded-control bg-sun-soft p-4">
         <Sprout aria-hidden className="size-6 shrink-0 crowded:hidden" />
-        <span className="min-w-0">{suggestions[suggestion](name)}</span>
+        <span className="min-w-0">{suggestionText(suggestion, name)}</span>
       </p>
       <div className="flex flex-wrap gap-3 max-sm:grid">
         <GiveButton childId={child_id} name={name} />

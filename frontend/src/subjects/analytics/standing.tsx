@@ -5,6 +5,8 @@ export const standings = {
   new: { tone: 'plain', text: 'New here' },
   away: { tone: 'waiting', text: 'Quiet week' },
   stuck: { tone: 'bad', text: 'Is stuck' },
+  early: { tone: 'plain', text: 'Too early to say' },
+  steady: { tone: 'plain', text: 'Keeps reading' },
   well: { tone: 'good', text: 'Reads well' },
 } as const;
 

@@ -1,8 +1,8 @@
 import type { Week } from '../../contract/family/page';
 import type { ActivityKind, Measure } from '../../contract/rules/activity';
 import { daysBetween } from '../activity/store';
-import { isWithin, periodBefore, periodOf } from '../analytics/period';
-import { minutesOf, sumOf, totalsOf } from '../analytics/totals';
+import { isWithin, periodBefore, periodOf } from './period';
+import { minutesOf, sumOf, totalsOf } from './totals';
 
 /** The last seven days and the seven before, in one query of at most fourteen small items: one read unit. */
 export const weekOfChild = async (childId: string): Promise<Week> => {
