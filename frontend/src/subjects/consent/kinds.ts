@@ -3,12 +3,14 @@ import type { ConsentKind } from '../../../../contract/consent/kinds';
 /** The switch beside the consents: whether a child finds other children and is found by them. */
 const friendsFacts = (name: string) => ({
   title: 'Finding friends',
+  inShort: 'By the exact username.',
   effect: `Children who know the exact username can ask ${name} to be friends, and ${name} can ask them. Friends see each other's books, points and reading days. Without it ${name} is not found, and finds nobody.`,
 });
 
 /** The switches besides the consents. */
 const transcriptsFacts = (name: string) => ({
   title: 'Teachers may read talks',
+  inShort: 'The child sees each look.',
   effect: `A teacher who follows ${name}'s reading here may open what ${name} and Wren have said to each other. ${name} sees each time who looked. Without it teachers only see how much was written and read.`,
 });
 
@@ -20,6 +22,8 @@ export const switchFacts = (name: string) => ({
 
 interface KindFacts {
   readonly title: string;
+  /** What it is for, on one line of a phone. */
+  readonly inShort: string;
   readonly collected: string;
   readonly why: string;
   readonly kept: string;
@@ -30,6 +34,7 @@ interface KindFacts {
 export const factsFor = (name: string): Record<ConsentKind, KindFacts> => ({
   core: {
     title: 'Using Inkwren',
+    inShort: 'Books, lists and quizzes.',
     collected: `E-mail address, username, age or year of birth, region and school. What ${name} says about interests and favourite kinds of books. The books on ${name}'s lists with their stars, pages and minutes, quiz answers, words looked up and kept, points, gems and what they were spent on, reading days, friends, classes and the grown-ups who may look in, and what ${name} tells us about Inkwren. A postal address only if a prize has to be sent.`,
     why: `So that ${name} can sign in, find books that fit, take quizzes on them and keep what was earned.`,
     kept: 'Kept for as long as the account exists, at most. The username alone, without anything else, is checked by our AI provider before others see it. You can delete all of it on the page “Your children”, or write to us: it is gone within 30 days.',
@@ -37,6 +42,7 @@ export const factsFor = (name: string): Record<ConsentKind, KindFacts> => ({
   },
   ai_text: {
     title: 'Writing with Wren',
+    inShort: 'Chat, articles and comics.',
     collected: `What ${name} writes to Wren, our AI companion, the stories ${name} writes for comics, the words missed in quizzes and articles, and the interests ${name} has typed in.`,
     why: 'So that Wren can talk about books, write a daily article that fits, help with stories, turn them into comics, and find books for those interests.',
     kept: 'Goes to our AI provider without e-mail address, school or account number. Names, home towns and the like are replaced as far as our program finds them. It is checked before and after. What was said in talks is deleted after the days that our privacy policy names; stories and comics stay as long as the account.',
@@ -45,6 +51,7 @@ export const factsFor = (name: string): Record<ConsentKind, KindFacts> => ({
   },
   voice: {
     title: 'Talking with Wren',
+    inShort: 'Talks about a book, aloud.',
     collected: `The sound while ${name} talks with Wren, and the text of the conversation.`,
     why: `So that ${name} can talk about a book instead of typing.`,
     kept: 'The sound goes to our AI provider as it is spoken, with whatever is said in it. Its pieces wait with us for an hour at most, encrypted with a key that only the browser has. The text is deleted after the days that our privacy policy names.',
@@ -52,6 +59,7 @@ export const factsFor = (name: string): Record<ConsentKind, KindFacts> => ({
   },
   public_sharing: {
     title: 'Being seen by other children',
+    inShort: 'Boards and shown comics.',
     collected: 'The username, the points and the reading days in a row on the leaderboards, and the comics.',
     why: `So that ${name} can appear on leaderboards and show comics to others.`,
     kept: 'Other children on Inkwren can see it until you switch it off.',

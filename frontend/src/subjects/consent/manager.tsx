@@ -5,6 +5,7 @@ import type { Call } from '../../../../contract/endpoint';
 import type { DaySettings } from '../../../../contract/users/endpoints';
 import { useSend } from '../../lib/use-send';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Disclosure } from '../../ui/disclosure';
 import { Notice } from '../../ui/notice';
 import { Switch } from '../../ui/switch';
 import { DaySettingsFields } from './day-settings';
@@ -49,10 +50,10 @@ export const Manager = ({ name, of: { child, history, ...of }, onChange }: Manag
     <div className="grid gap-3">
       <div className="divide-y divide-line rounded-card border border-line bg-raised px-4">
         {consentKinds.map((kind) => (
-          <div key={kind} className="py-1.5">
+          <div key={kind} className="py-0.5">
             <Switch
               label={facts[kind].title}
-              hint={facts[kind].without}
+              hint={facts[kind].inShort}
               checked={shown.consents[kind]}
               disabled={kind !== 'core' && !shown.consents.core}
               onChange={(given) => {
@@ -63,10 +64,10 @@ export const Manager = ({ name, of: { child, history, ...of }, onChange }: Manag
           </div>
         ))}
         {switches.map((name) => (
-          <div key={name} className="py-1.5">
+          <div key={name} className="py-0.5">
             <Switch
               label={besides[name].title}
-              hint={besides[name].effect}
+              hint={besides[name].inShort}
               checked={shown[name]}
               disabled={!shown.consents.core}
               onChange={(on) => change({ [name]: on })}
@@ -74,6 +75,19 @@ export const Manager = ({ name, of: { child, history, ...of }, onChange }: Manag
           </div>
         ))}
       </div>
+      <Disclosure summary="What each one does">
+        <dl className="grid gap-2 text-[0.95em]">
+          {[
+            ...consentKinds.map((kind) => [facts[kind].title, facts[kind].without] as const),
+            ...switches.map((kind) => [besides[kind].title, besides[kind].effect] as const),
+          ].map(([title, effect]) => (
+            <div key={title}>
+              <dt className="font-semibold">{title}</dt>
+              <dd>{effect}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
       {child !== null && (
         <DaySettingsFields
           name={name}
