@@ -17,6 +17,7 @@ import { exportOfYears } from './exports';
 import { firstLoads } from './first-load';
 import { interactions } from './interactions';
 import { largeSchool } from './large-school';
+import { questionsOfTheLibrary } from './library-questions';
 import { landingPage } from './lighthouse';
 import { questionsForMany } from './questions';
 import { markdown, type Section, sectionsOf } from './report';
@@ -36,6 +37,7 @@ const measurements: Readonly<Record<string, (folder: string) => Section | Promis
   units: unitsPerAction,
   cost: costOfAStudentDay,
   questions: questionsForMany,
+  library: questionsOfTheLibrary,
   articles: articlesOfAModel,
   chat: messagesOfALongTalk,
   comics: comicsOfTheTutor,
