@@ -130,4 +130,5 @@ HTMLDialogElement.prototype.close = function close() {
 };
 
 /** jsdom has no layout, so there is nothing to scroll. Returns a promise, as current Chromium does. */
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
 Element.prototype.scrollIntoView = () => Promise.resolve() as unknown as undefined;

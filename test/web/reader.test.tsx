@@ -40,13 +40,8 @@ const see = (...texts: string[]) =>
     for (const tell of observers) tell(entries);
   });
 
-const spoken: SpeechSynthesisUtterance[] = [];
-const cancel = jest.fn();
-
 beforeEach(() => {
   observers = [];
-  spoken.length = 0;
-  cancel.mockReset();
   Object.assign(globalThis, {
     IntersectionObserver: class {
       constructor(tell: (typeof observers)[number]) {
@@ -54,16 +49,6 @@ beforeEach(() => {
       }
       observe() {}
       disconnect() {}
-    },
-    SpeechSynthesisUtterance: class {
-      constructor(readonly text: string) {}
-    },
-    speechSynthesis: {
-      getVoices: () => [{ localService: true, lang: 'en-GB' }],
-      addEventListener() {},
-      removeEventListener() {},
-      speak: (utterance: SpeechSynthesisUtterance) => void spoken.push(utterance),
-      cancel,
     },
   });
   network.answer(reading.chapter, ({ query }) => chapter(Number(query.chapter)));
@@ -195,25 +180,6 @@ test('a chapter whose quiz is done offers no other one', async () => {
   await pass(3000);
   expect(network.asked(quiz.chapters)).toHaveLength(1);
   expect(screen.queryByRole('link', { name: 'Quiz on what you have read' })).toBeNull();
-});
-
-test('the story is read aloud from the visible paragraph, word by word, at a chosen speed, until it is stopped', async () => {
-  const { user } = open('/read/gull-street/1');
-  await title('Cod in One Hand');
-  see('The fish flew far.', 'Everybody laughed.');
-  await user.click(screen.getByRole('button', { name: 'Read to me' }));
-  expect(spoken.map(({ text }) => text)).toEqual(['The fish flew far.']);
-  act(() => spoken[0]?.onboundary?.({ name: 'word', charIndex: 4, charLength: 4 } as SpeechSynthesisEvent));
-  expect(screen.getByText('fish').tagName).toBe('MARK');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), 'Slow');
-  expect(spoken.at(-1)).toMatchObject({ text: 'The fish flew far.', rate: 0.75 });
-  act(() => spoken.at(-1)?.onend?.({} as SpeechSynthesisEvent));
-  expect(spoken.at(-1)).toMatchObject({ text: 'Everybody laughed.', rate: 0.75 });
-  const before = spoken.length;
-  await user.click(screen.getByRole('button', { name: 'Stop reading' }));
-  act(() => spoken.at(-1)?.onend?.({} as SpeechSynthesisEvent));
-  expect(spoken).toHaveLength(before);
-  expect(document.querySelector('mark')).toBeNull();
 });
 
 test('a word of the story can be tapped or typed to look it up', async () => {

@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
+import { isCalm } from '../../lib/is-calm';
 
 const milliseconds = 900;
-
-/** Reduced motion, requested by the device or in the user's settings. */
-const isCalm = () =>
-  document.documentElement.dataset.motion === 'reduced' ||
-  (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true);
 
 /** A number that counts up to `to` once, ever slower; with reduced motion it is there at once. */
 export const useCountUp = (to: number): number => {

@@ -33,7 +33,7 @@ const beforePicture = (paragraphs: readonly string[]): number => {
   return at === -1 ? paragraphs.length - 1 : at;
 };
 
-/** The paragraphs of a chapter with its picture, as a page that is turned or as a scroll. The word that is read aloud is marked. */
+/** The paragraphs of a chapter with its picture, as a page that is turned or as a scroll. What is read aloud is marked. */
 export const ChapterParagraphs = ({
   text: { paragraphs, picture },
   list,
@@ -42,7 +42,7 @@ export const ChapterParagraphs = ({
   onWord,
 }: ChapterParagraphsProps) => {
   const { role } = useUser();
-  const { inPages, turn } = view;
+  const { inPages, page, turn } = view;
   const swipe = useSwipe(turn);
   const place = beforePicture(paragraphs);
   /** A selection is for something else, such as copying. */
@@ -57,6 +57,8 @@ export const ChapterParagraphs = ({
           ref={list}
           onClick={lookUp}
           className={cx('text-[1.1em] leading-[1.75]', inPages ? columnsClass : 'grid gap-[1em]')}
+          // A page and the gap beside it, in letters of any size.
+          style={inPages ? { transform: `translateX(calc(${-page} * (100% + 4rem)))` } : {}}
         >
           {paragraphs.map((one, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a chapter never change
@@ -64,7 +66,7 @@ export const ChapterParagraphs = ({
               <Paragraph
                 text={one}
                 first={i === 0}
-                {...(spoken?.paragraph === i && { from: spoken.from, to: spoken.to })}
+                {...(spoken?.paragraph === i && { sentence: spoken.sentence, word: spoken.word })}
               />
               {i === place && picture !== undefined && <ChapterPicture {...picture} />}
             </Fragment>

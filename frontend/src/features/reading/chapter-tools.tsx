@@ -6,6 +6,7 @@ import {
   ListOrdered,
   type LucideIcon,
   ScrollText,
+  Volume2,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ChapterText } from '../../../../contract/reading/endpoints';
@@ -18,7 +19,7 @@ import { useUser } from '../../subjects/users/user';
 import { Button, buttonClass } from '../../ui/button';
 import { Piece } from '../../ui/piece';
 import { ChapterList } from './chapter-list';
-import { labelClass, toolClass } from './tool-class';
+import { labelClass, readToMeId, toolClass } from './tool-class';
 import { WordSearch } from './word-search';
 
 const LookDialog = part(() => import('./look-dialog'));
@@ -27,12 +28,17 @@ interface ToolProps {
   readonly Icon: LucideIcon;
   readonly inPages: boolean;
   readonly onClick: () => void;
-  readonly children: string;
+  readonly id?: string;
+  /** Of a tool that is on or off. */
+  readonly isPressed?: boolean;
+  readonly children: ReactNode;
 }
 
-const Tool = ({ Icon, inPages, onClick, children }: ToolProps) => (
+const Tool = ({ Icon, inPages, onClick, id, isPressed, children }: ToolProps) => (
   <Button
-    look="secondary"
+    look={isPressed === true ? 'chosen' : 'secondary'}
+    id={id}
+    aria-pressed={isPressed}
     className={toolClass}
     icon={<Icon aria-hidden className="size-5" />}
     onClick={onClick}
@@ -46,12 +52,13 @@ interface ChapterToolsProps {
   readonly inPages: boolean;
   readonly onChangeMode: () => void;
   readonly onWord: (word: string) => void;
-  /** The narrator. */
-  readonly children: ReactNode;
+  /** Whether the chapter is read aloud. */
+  readonly isRead: boolean;
+  readonly onRead: () => void;
 }
 
 /** The way back to the book, and what helps to read: other chapters, the dictionary, the other mode, the narrator. */
-export const ChapterTools = ({ text, inPages, onChangeMode, onWord, children }: ChapterToolsProps) => {
+export const ChapterTools = ({ text, inPages, onChangeMode, onWord, isRead, onRead }: ChapterToolsProps) => {
   const { book, chapters } = text;
   const { role } = useUser();
   const isOff = useHeld('dictionary') !== undefined;
@@ -59,16 +66,16 @@ export const ChapterTools = ({ text, inPages, onChangeMode, onWord, children }: 
   const [searching, setSearching] = useState(false);
   const [setting, setSetting] = useState(false);
   return (
-    <div className={cx('flex flex-wrap items-center gap-2', inPages ? 'mb-2' : 'mb-2 sm:mb-6')}>
+    <div className={cx('flex flex-wrap items-center gap-2 crowded:gap-1', inPages ? 'mb-2' : 'mb-2 sm:mb-6')}>
       <Link
         to={`/books?book=${book.id}`}
         state={{ book: knownBook(book) }}
-        className={`${buttonClass('quiet')} -ml-5 crowded:-ml-3`}
+        className={cx(buttonClass('quiet'), '-ml-5 min-w-0 sm:max-w-72 crowded:-ml-3')}
       >
         <ArrowLeft aria-hidden className="size-5" />
-        <span className={labelClass(inPages)}>{book.title}</span>
+        <span className={cx('truncate', labelClass(inPages))}>{book.title}</span>
       </Link>
-      <div className="ml-auto flex flex-wrap justify-end gap-2 max-sm:gap-1.5">
+      <div className="ml-auto flex flex-wrap justify-end gap-2 max-sm:gap-1.5 crowded:gap-1">
         {chapters.length > 1 && (
           <Tool Icon={ListOrdered} inPages={inPages} onClick={() => setChoosing(true)}>
             Chapters
@@ -83,9 +90,11 @@ export const ChapterTools = ({ text, inPages, onChangeMode, onWord, children }: 
           {inPages ? 'Scroll' : 'Pages'}
         </Tool>
         <Tool Icon={ALargeSmall} inPages={inPages} onClick={() => setSetting(true)}>
-          Letters and paper
+          Letters<span className="sr-only"> and paper</span>
         </Tool>
-        {children}
+        <Tool id={readToMeId} Icon={Volume2} inPages={inPages} isPressed={isRead} onClick={onRead}>
+          Read to me
+        </Tool>
       </div>
       {setting && (
         <Piece>

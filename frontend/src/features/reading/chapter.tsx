@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ChapterText } from '../../../../contract/reading/endpoints';
 import { cx } from '../../lib/cx';
 import { MeaningOf } from '../../subjects/words/meaning-of';
@@ -6,7 +6,8 @@ import { ChapterEnd } from './chapter-end';
 import { ChapterParagraphs } from './chapter-paragraphs';
 import { ChapterTitle } from './chapter-title';
 import { ChapterTools } from './chapter-tools';
-import { Narrator } from './narrator';
+import { firstInView } from './first-in-view';
+import { NarrationButtons } from './narration-buttons';
 import { PageTurner } from './page-turner';
 import { useKeptBook } from './use-kept-book';
 import { useNarration } from './use-narration';
@@ -25,9 +26,30 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
   const end = useRef<HTMLDivElement>(null);
   const view = useView(text, list);
   const { inPages, page, count } = view;
-  const narration = useNarration(text.paragraphs, view.show);
+  const narration = useNarration(text.paragraphs);
+  const { isOn, spoken, stop } = narration;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is spoken has moved
+  useLayoutEffect(view.follow, [view.follow, spoken?.sentence, spoken?.word]);
   const [word, setWord] = useState<string>();
   useKeptBook(text);
+  const read = () =>
+    narration.start(firstInView(list.current, narration.sentences, inPages ? page : undefined));
+  /** A child who asks for a meaning listens again afterwards. */
+  const lookUp = (word: string | undefined) => {
+    if (word !== undefined) narration.pause();
+    setWord(word);
+  };
+  const turner = inPages && (
+    <PageTurner
+      page={page}
+      count={count}
+      onTurn={view.turn}
+      onEnd={() => end.current?.scrollIntoView({ block: 'nearest' })}
+    />
+  );
+  const narrator = narration.state !== 'off' && (
+    <NarrationButtons narration={narration} inPages={inPages} waiting={turner} />
+  );
   return (
     <article
       className={cx('mx-auto w-full animate-rise', inPages ? 'max-w-5xl' : 'max-w-[38rem]')}
@@ -35,28 +57,23 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
     >
       <div className={cx(inPages && screenClass)}>
         <div>
-          <ChapterTools text={text} inPages={inPages} onChangeMode={view.changeMode} onWord={setWord}>
-            <Narrator
-              narration={narration}
-              inPages={inPages}
-              onStart={() => narration.start(view.firstInView() ?? 0)}
-            />
-          </ChapterTools>
+          <ChapterTools
+            text={text}
+            inPages={inPages}
+            onChangeMode={view.changeMode}
+            onWord={lookUp}
+            isRead={isOn}
+            onRead={isOn ? stop : read}
+          />
           <ChapterTitle id={titleId} text={text} inPages={inPages} />
         </div>
-        <ChapterParagraphs text={text} list={list} view={view} spoken={narration.spoken} onWord={setWord} />
-        {inPages && (
-          <PageTurner
-            page={page}
-            count={count}
-            onTurn={view.turn}
-            onEnd={() => end.current?.scrollIntoView({ block: 'nearest' })}
-          />
-        )}
+        <ChapterParagraphs text={text} list={list} view={view} spoken={spoken} onWord={lookUp} />
+        {inPages && isOn ? narrator : turner}
       </div>
       <div ref={end} className="scroll-mb-4">
         {(!inPages || page === count - 1) && <ChapterEnd text={text} finished={view.finished} />}
       </div>
+      {!(inPages && isOn) && <div className="sticky bottom-0 z-1 h-0">{narrator}</div>}
       {word !== undefined && <MeaningOf word={word} onClose={() => setWord(undefined)} />}
     </article>
   );

@@ -1,45 +1,91 @@
-import { Square, Volume2 } from 'lucide-react';
+import { Pause, Play, Rabbit, Square, Turtle } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { cx } from '../../lib/cx';
 import { Button } from '../../ui/button';
-import { labelClass, toolClass } from './tool-class';
-import { type Speed, speeds, type useNarration } from './use-narration';
+import { NoVoice } from './no-voice';
+import { readToMeId } from './tool-class';
+import type { Narration } from './use-narration';
 
 interface NarratorProps {
-  readonly narration: ReturnType<typeof useNarration>;
+  readonly narration: Narration;
   readonly inPages: boolean;
-  /** Begins with the paragraph that is in view. */
-  readonly onStart: () => void;
 }
 
-/** Starts and stops reading aloud, at one of three speeds. Nothing where the device has no voice. */
-export const Narrator = ({ narration, inPages, onStart }: NarratorProps) => {
-  if (!narration.available) return null;
-  const isReading = narration.spoken !== undefined;
+const iconClass = 'size-6';
+const labelClass = 'max-sm:sr-only';
+
+/**
+ * Pauses and ends reading aloud, and sets its speed: below a page in place of the buttons that turn it, over a scroll at the bottom
+ * of the screen. Its place is there before, so that no line moves.
+ */
+const Controls = ({ narration, inPages }: NarratorProps) => {
+  const { state, speed, slower, faster, changeSpeed, pause, resume, stop } = narration;
+  const isReading = state === 'reading';
+  const box = useRef<HTMLDivElement>(null);
+  // The focus returns to where it began, however reading ends.
+  useLayoutEffect(() => {
+    const { current } = box;
+    return () => {
+      if (current?.contains(document.activeElement))
+        document.getElementById(readToMeId)?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for answers
+    <div
+      ref={box}
+      role="group"
+      aria-label="Reading aloud"
+      className={cx(
+        'z-1 flex items-center justify-center gap-2 crowded:gap-1',
+        inPages
+          ? 'sticky bottom-0 mt-2 bg-paper pt-1 pb-2'
+          : 'absolute inset-x-0 bottom-0 mx-auto w-fit rounded-t-card border border-b-0 border-line bg-paper px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-card',
+      )}
+    >
       <Button
         look="secondary"
-        className={toolClass}
+        className="px-3!"
+        aria-label="Read more slowly"
+        disabled={slower === undefined}
+        icon={<Turtle aria-hidden className={iconClass} />}
+        onClick={() => slower !== undefined && changeSpeed(slower)}
+      />
+      <p role="status" className="min-w-8 text-center text-soft tabular-nums crowded:sr-only">
+        <span className="sr-only">Speed </span>
+        {speed}
+      </p>
+      <Button
+        look="secondary"
+        className="px-3!"
+        aria-label="Read faster"
+        disabled={faster === undefined}
+        icon={<Rabbit aria-hidden className={iconClass} />}
+        onClick={() => faster !== undefined && changeSpeed(faster)}
+      />
+      <Button
+        className="px-4!"
         icon={
-          isReading ? <Square aria-hidden className="size-5" /> : <Volume2 aria-hidden className="size-5" />
+          isReading ? <Pause aria-hidden className={iconClass} /> : <Play aria-hidden className={iconClass} />
         }
-        onClick={isReading ? narration.stop : onStart}
+        onClick={isReading ? pause : resume}
       >
-        <span className={labelClass(inPages)}>{isReading ? 'Stop reading' : 'Read to me'}</span>
+        <span className={labelClass}>{isReading ? 'Pause' : 'Go on'}</span>
       </Button>
-      {isReading && (
-        <label className="flex min-h-target items-center gap-2">
-          Speed
-          <select
-            value={narration.speed}
-            onChange={({ target }) => narration.changeSpeed(target.value as Speed)}
-            className="min-h-target rounded-control border-2 border-line-strong bg-raised px-3"
-          >
-            {Object.keys(speeds).map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </label>
-      )}
-    </>
+      <Button
+        look="secondary"
+        className="px-3!"
+        icon={<Square aria-hidden className={iconClass} />}
+        onClick={stop}
+      >
+        <span className={labelClass}>Stop</span>
+      </Button>
+    </div>
   );
 };
+
+/** Reads aloud, or says why not. */
+const Narrator = (props: NarratorProps) =>
+  props.narration.state === 'silent' ? <NoVoice onClose={props.narration.stop} /> : <Controls {...props} />;
+
+export default Narrator;

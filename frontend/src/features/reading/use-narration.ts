@@ -1,67 +1,103 @@
-import { useEffect, useRef, useState } from 'react';
-import { speech, useHasVoice, utter } from '../../lib/voice';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type Span, sentencesIn } from '../../../../contract/rules/sentences';
+import { useHasVoice } from '../../lib/voice';
+import { hush, sayByDevice } from './device-voice';
+import { useSpeed } from './use-speed';
 
-/** The word that is spoken: its paragraph and its characters. */
+/** The sentence that is read aloud, and the word in it, where the voice tells it: the characters of a paragraph. */
 export interface Spoken {
   readonly paragraph: number;
-  readonly from: number;
-  readonly to: number;
+  readonly sentence: Span;
+  readonly word: Span | undefined;
 }
 
-export const speeds = { Slow: 0.75, Normal: 1, Fast: 1.25 } as const;
-export type Speed = keyof typeof speeds;
+/** `silent`: it was asked for, and there is no voice. */
+type State = 'off' | 'reading' | 'paused' | 'silent';
 
-/** Reads paragraphs aloud, one after the other, by a voice on the device, shows each, and tells which word is spoken. */
-export const useNarration = (
-  paragraphs: readonly string[],
-  show: (paragraph: number, block: ScrollLogicalPosition) => void,
-) => {
-  const available = useHasVoice();
-  const [speed, setSpeed] = useState<Speed>('Normal');
-  const [spoken, setSpoken] = useState<Spoken>();
-  // A narration that was stopped must not go on with its next paragraph.
+/** Reads paragraphs aloud, sentence by sentence, by a voice on the device, and tells what is spoken. */
+export const useNarration = (paragraphs: readonly string[]) => {
+  const hasVoice = useHasVoice();
+  const { speed, slower, faster, choose } = useSpeed();
+  const sentences = useMemo(
+    () => paragraphs.flatMap((text, paragraph) => sentencesIn(text).map((one) => ({ paragraph, ...one }))),
+    [paragraphs],
+  );
+  const [state, setState] = useState<State>('off');
+  const [at, setAt] = useState(0);
+  const [word, setWord] = useState<Span>();
+  // What a sentence tells that was interrupted counts no longer.
   const run = useRef(0);
 
-  const stop = () => {
+  const halt = (then: State) => {
     run.current++;
-    speech()?.cancel();
-    setSpoken(undefined);
+    hush();
+    setWord(undefined);
+    setState(then);
   };
-  useEffect(
-    () => () => {
-      run.current++;
-      speech()?.cancel();
-    },
-    [],
-  );
+  const say = (next: number, speed: number) => {
+    const sentence = sentences[next];
+    if (sentence === undefined) return halt('off');
+    const { paragraph, from, to } = sentence;
+    const mine = ++run.current;
+    const ifCurrent =
+      <A extends unknown[]>(tell: (...args: A) => void) =>
+      (...args: A) => {
+        if (run.current === mine) tell(...args);
+      };
+    setAt(next);
+    setWord(undefined);
+    sayByDevice(paragraphs[paragraph]?.slice(from, to) ?? '', speed, {
+      onWord: ifCurrent((word: Span) => setWord({ from: from + word.from, to: from + word.to })),
+      onEnd: ifCurrent(() => say(next + 1, speed)),
+      onFailure: ifCurrent(() => halt('silent')),
+    });
+  };
+  const start = (from: number, at = speed) => {
+    halt('reading');
+    say(from, at);
+  };
 
-  const paragraph = spoken?.paragraph;
+  // Voices may come after the reader has asked.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when one comes
   useEffect(() => {
-    if (paragraph !== undefined) show(paragraph, 'nearest');
-  }, [paragraph, show]);
-
-  const speak = (paragraph: number, at: Speed, which: number) => {
-    const text = paragraphs[paragraph];
-    if (text === undefined) return stop();
-    const utterance = utter(text);
-    utterance.rate = speeds[at];
-    utterance.onboundary = ({ name, charIndex, charLength }) => {
-      if (name !== 'word' || run.current !== which) return;
-      setSpoken({ paragraph, from: charIndex, to: charIndex + (charLength ?? 0) });
+    if (hasVoice && state === 'silent') start(at);
+  }, [hasVoice]);
+  useEffect(() => {
+    const leave = () => {
+      run.current++;
+      hush();
     };
-    utterance.onend = () => run.current === which && speak(paragraph + 1, at, which);
-    utterance.onerror = () => run.current === which && stop();
-    setSpoken({ paragraph, from: 0, to: 0 });
-    speech()?.speak(utterance);
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+
+  const isOn = state === 'reading' || state === 'paused';
+  const sentence = sentences[at];
+  return {
+    state,
+    isOn,
+    spoken: (isOn && sentence && { paragraph: sentence.paragraph, sentence, word }) || undefined,
+    sentences,
+    speed,
+    slower,
+    faster,
+    start: (from: number) => {
+      setAt(from);
+      if (hasVoice) start(from);
+      else setState('silent');
+    },
+    stop: () => halt('off'),
+    pause: () => state === 'reading' && halt('paused'),
+    /** From the beginning of the sentence. */
+    resume: () => start(at),
+    changeSpeed: (to: number) => {
+      choose(to);
+      if (state === 'reading') start(at, to);
+    },
   };
-  const start = (paragraph: number, at: Speed = speed) => {
-    stop();
-    speak(paragraph, at, run.current);
-  };
-  /** Reading aloud resumes at the beginning of the current paragraph. */
-  const changeSpeed = (to: Speed) => {
-    setSpeed(to);
-    if (spoken !== undefined) start(spoken.paragraph, to);
-  };
-  return { available, spoken, speed, start, stop, changeSpeed };
 };
+
+export type Narration = ReturnType<typeof useNarration>;

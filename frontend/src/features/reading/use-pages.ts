@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { isCalm } from '../../lib/is-calm';
 
 /** The width of a page, or of a spread, with the gap to the next one, in pixels and their fractions: fifty pages add them up. */
 const strideOf = (list: HTMLElement) => {
@@ -10,6 +11,16 @@ const strideOf = (list: HTMLElement) => {
 export const paragraphsIn = (list: HTMLElement | null): HTMLElement[] => [
   ...(list?.querySelectorAll<HTMLElement>(':scope > p') ?? []),
 ];
+
+/** The page of a place on the screen, from 0, also while pages glide. */
+export const pageAt = (left: number, list: HTMLElement) =>
+  Math.floor((left - list.getBoundingClientRect().left + 1) / strideOf(list));
+
+/** Whether an element is between the bar at the top and the buttons at the bottom. */
+const isWellInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top > innerHeight * 0.15 && bottom < innerHeight * 0.8;
+};
 
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
@@ -55,18 +66,23 @@ export const usePages = (list: RefObject<HTMLElement | null>, on: boolean) => {
 
   /** Brings a paragraph into view. */
   const show = useCallback(
-    (paragraph: number, block: ScrollLogicalPosition) => {
+    (paragraph: number) => {
       const element = paragraphsIn(list.current)[paragraph];
       if (element === undefined || list.current === null) return;
       if (on) setPage(Math.floor((element.offsetLeft + 1) / strideOf(list.current)));
-      else element.scrollIntoView({ block });
+      else element.scrollIntoView({ block: 'start' });
     },
     [list, on],
   );
 
-  useEffect(() => {
-    if (list.current === null) return;
-    list.current.style.transform = on ? `translateX(${-page * strideOf(list.current)}px)` : '';
-  }, [list, on, page]);
-  return { page, count, turn, show };
+  /** Brings what is read aloud into view, unless it is there. */
+  const follow = useCallback(() => {
+    const mark = [...(list.current?.querySelectorAll('mark') ?? [])].at(-1);
+    if (mark === undefined || list.current === null) return;
+    if (on) setPage(pageAt(mark.getClientRects()[0]?.left ?? 0, list.current));
+    else if (!isWellInView(mark))
+      mark.scrollIntoView({ block: 'start', behavior: isCalm() ? 'instant' : 'smooth' });
+  }, [list, on]);
+
+  return { page, count, turn, show, follow };
 };

@@ -17,7 +17,7 @@ const restMilliseconds = 3000;
 export const usePlace = (
   text: ChapterText,
   list: RefObject<HTMLElement | null>,
-  show: (paragraph: number, block: ScrollLogicalPosition) => void,
+  show: (paragraph: number) => void,
 ) => {
   const { book, chapter, paragraphs, place } = text;
   const { id: user } = useUser();
@@ -34,7 +34,7 @@ export const usePlace = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the chapter is opened
   useEffect(() => {
     scrollTo({ top: 0 });
-    if (returnedTo !== null) show(returnedTo, 'start');
+    if (returnedTo !== null) show(returnedTo);
   }, []);
 
   const kept = useRef('');

@@ -10,7 +10,7 @@ import { usePlace } from './use-place';
 export const useView = (text: ChapterText, list: RefObject<HTMLElement | null>) => {
   const [mode, setMode] = useMode();
   const inPages = mode === 'pages';
-  const { page, count, turn, show } = usePages(list, inPages);
+  const { page, count, turn, show, follow } = usePages(list, inPages);
   const { finished, firstInView } = usePlace(text, list, show);
 
   const held = useRef<number>(undefined);
@@ -22,10 +22,10 @@ export const useView = (text: ChapterText, list: RefObject<HTMLElement | null>) 
   useEffect(() => {
     if (held.current === undefined) return;
     scrollTo({ top: 0 });
-    show(held.current, 'start');
+    show(held.current);
     held.current = undefined;
   }, [show]);
-  return { inPages, changeMode, page, count, turn, show, finished, firstInView };
+  return { inPages, changeMode, page, count, turn, follow, finished, firstInView };
 };
 
 export type View = ReturnType<typeof useView>;
