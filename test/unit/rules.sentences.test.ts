@@ -15,6 +15,7 @@ test('a paragraph is read in its sentences, each with its marks', () => {
 test('a sentence goes on after speech in it, and after a short title or an initial', () => {
   const whole = ['“Stop!” said Mr. Haddad to J. Quill.', 'Then he sat.'];
   expect(split(whole.join(' '))).toEqual(whole);
+  expect(split('She took plan b. Then I ran.')).toEqual(['She took plan b.', 'Then I ran.']);
   expect(split('It was him. Then I ran.')).toEqual(['It was him.', 'Then I ran.']);
   expect(split('“Was it… you?” he asked.')).toEqual(['“Was it… you?” he asked.']);
 });

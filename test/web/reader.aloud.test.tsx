@@ -65,8 +65,8 @@ const texts = () => spoken.map(({ text }) => text);
 const last = () => spoken.at(-1);
 const end = (of = last()) => act(() => of?.onend?.({} as SpeechSynthesisEvent));
 const fail = () => act(() => last()?.onerror?.({} as SpeechSynthesisErrorEvent));
-const begin = (charIndex: number, charLength?: number) =>
-  act(() => last()?.onboundary?.({ name: 'word', charIndex, charLength } as SpeechSynthesisEvent));
+const begin = (charIndex: number, charLength?: number, name = 'word') =>
+  act(() => last()?.onboundary?.({ name, charIndex, charLength } as SpeechSynthesisEvent));
 const marks = () => [...document.querySelectorAll('article mark')].map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -96,6 +96,8 @@ test('a story is read aloud sentence by sentence to the end of the chapter, and 
 test('the word is marked in its sentence where the voice tells it, with or without its length', async () => {
   await listen();
   end();
+  begin(0, 20, 'sentence');
+  expect(marks()).toEqual([sentences[1]]);
   begin(14, 3);
   expect(marks()).toEqual([sentences[1], 'Mr.']);
   begin(18);
@@ -177,23 +179,36 @@ test('reading aloud ends when the book is left', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Good afternoon, Ada!' });
 });
 
+test('reading aloud ends when the site is left', async () => {
+  await listen();
+  cancel.mockReset();
+  act(() => void dispatchEvent(new Event('pagehide')));
+  expect(cancel).toHaveBeenCalled();
+  end();
+  expect(spoken).toHaveLength(1);
+  expect(marks()).toEqual([]);
+});
+
 test('the device’s own choice among the book’s voices reads, else the best, and never one that sends the text away', async () => {
   const remote = voice('en-US', { localService: false, default: true });
   const joke = voice('en-US', { name: 'Zarvox' });
   const german = voice('de-DE', { default: true });
   const plain = voice('en-AU');
+  const near = voice(navigator.language);
   const better = voice('en_GB', { name: 'Moira (Enhanced)' });
   const own = voice('en-IE', { default: true });
   voices = [remote, joke, german, plain, better, own];
-  const { user, unmount } = await listen();
+  const { user } = await listen();
   expect(last()?.voice).toBe(own);
   voices = [remote, joke, german, plain, better];
   await user.click(button('Read faster'));
   expect(last()).toMatchObject({ voice: better, lang: 'en_GB' });
+  voices = [remote, joke, german, plain, near];
+  await user.click(button('Read more slowly'));
+  expect(last()?.voice).toBe(near);
   voices = [remote, joke, german, plain];
-  await user.click(button('Read faster'));
+  await user.click(button('Read more slowly'));
   expect(last()?.voice).toBe(plain);
-  unmount();
 });
 
 test('a device without a voice of the book’s language says so kindly, and reads when a voice arrives', async () => {
@@ -219,16 +234,22 @@ test('a voice that fails is not left silent: the screen says so', async () => {
   expect(marks()).toEqual([]);
 });
 
-test('looking up a word pauses the story', async () => {
+test('looking up a word pauses the story, and begins none', async () => {
   network.answer(dictionary.lookUp, ({ params: { word } }) => ({
     word,
     base: word,
     meanings: [{ part_of_speech: 'noun', definitions: ['An animal that swims.'] }],
   }));
-  const { user } = await listen();
-  await user.click(button('Dictionary'));
-  await user.type(screen.getByRole('textbox', { name: /write it here/ }), 'fish{Enter}');
-  await screen.findByRole('dialog', { name: 'fish' });
-  await user.click(button('Close'));
+  const { user } = await openBook();
+  const lookUp = async () => {
+    await user.click(button('Dictionary'));
+    await user.type(screen.getByRole('textbox', { name: /write it here/ }), 'fish{Enter}');
+    await screen.findByRole('dialog', { name: 'fish' });
+    await user.click(button('Close'));
+  };
+  await lookUp();
+  expect(screen.queryByRole('group', { name: 'Reading aloud' })).toBeNull();
+  await user.click(button('Read to me'));
+  await lookUp();
   expect(button('Go on')).toBeTruthy();
 });

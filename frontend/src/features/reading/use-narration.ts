@@ -62,11 +62,9 @@ export const useNarration = (paragraphs: readonly string[]) => {
   useEffect(() => {
     if (hasVoice && state === 'silent') start(at);
   }, [hasVoice]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page is left
   useEffect(() => {
-    const leave = () => {
-      run.current++;
-      hush();
-    };
+    const leave = () => halt('off');
     addEventListener('pagehide', leave);
     return () => {
       removeEventListener('pagehide', leave);
