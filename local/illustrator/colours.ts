@@ -1,7 +1,7 @@
 type Rgb = readonly [number, number, number];
 
 const rgbOf = (hex: string): Rgb => {
-  const value = Number.parseInt(hex.slice(1), 16);
+  const value = Number.parseInt(hex.length === 4 ? hex.slice(1).replace(/./g, '$&$&') : hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 

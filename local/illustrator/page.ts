@@ -1,10 +1,10 @@
 import { type ComicStyle, comicStyles } from '../../contract/comics/kinds';
 import { styleWords } from '../../lambdas/comics/drawing/styles';
-import { type Character, castOf, characterOf } from './cast';
 import { panel } from './panel';
 import { Pen, patterns } from './pen';
 import { type Setting, side } from './places/setting';
-import { readScene } from './scene';
+import { type Character, castOf, readLook } from './reading/cast';
+import { readScene } from './reading/scene';
 
 /** A picture as ordered, from the lines of the prompt. */
 export interface Order {
@@ -18,7 +18,7 @@ export const readOrder = (prompt: string): Order => {
   const style = comicStyles.find((one) => prompt.includes(styleWords[one])) ?? 'Cartoon';
   const scenes = [...prompt.matchAll(/^Panel \d: (.*)$/gm)].map(([, scene = '']) => scene);
   const cast = [...prompt.matchAll(/^([\p{L}' ]{1,24}): (an? .*)$/gmu)].map(([, name = '', look = '']) =>
-    characterOf(name, look),
+    readLook(name, look),
   );
   return { style, cast: cast.length > 0 ? cast : castOf(scenes.join(' ')), scenes };
 };

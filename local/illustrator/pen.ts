@@ -52,6 +52,10 @@ export class Pen {
     return this.look.fill(hex);
   }
 
+  line(hex: string): string {
+    return this.look.line(hex);
+  }
+
   private attributes(hex: string, { bare = false, opacity }: Stroke): string {
     const line =
       bare || this.look.width === 0
@@ -111,6 +115,3 @@ export const patterns = (['0.9', '1.4', '2.1'] as const)
 
 export const at = (x: number, y: number, scale: number, inner: string, flip = false): string =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(flip ? -scale : scale).toFixed(3)} ${scale.toFixed(3)})">${inner}</g>`;
-
-/** The drawing of each kind of thing, at the origin. */
-export type Drawings<K extends string> = Partial<Record<K, (pen: Pen) => string>>;

@@ -1,6 +1,6 @@
 import { Pen } from '../pen';
 import { randomFrom } from '../random';
-import type { Place } from '../vocabulary/settings';
+import type { Place } from '../words/settings';
 import { country } from './country';
 import { enclosed } from './enclosed';
 import { seaAndSky } from './sea-and-sky';
@@ -11,7 +11,7 @@ import { weathers } from './weather';
 
 const scenery: Readonly<Record<Place, Scenery>> = { ...country, ...towns, ...seaAndSky, ...enclosed };
 
-const isEnclosed = (place: Place): boolean => place in enclosed;
+export const isEnclosed = (place: Place): boolean => place in enclosed;
 
 /** Softens the edges and adds light to a painted place: brushes do not draw straight lines. */
 const painted = (inner: string, id: string, isHazy: boolean): string =>

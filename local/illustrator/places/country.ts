@@ -1,11 +1,11 @@
 import { at } from '../pen';
-import type { Place } from '../vocabulary/settings';
+import type { Place } from '../words/settings';
 import { fir, flowers, grass, hills, tree } from './plants';
 import { horizon, lit, type Scenery } from './setting';
 
 /** Places in the country. */
 export const country = {
-  meadow: (pen, time, random) =>
+  field: (pen, time, random) =>
     hills(pen, time, '#8cc088', '#79b964') +
     at(66, 330, 0.9, tree(pen, time)) +
     grass(pen, random, time) +
@@ -16,6 +16,15 @@ export const country = {
       pen.path(`M${i * 60 - 6} 340 V276 l16 -16 l16 16 V340 Z`, lit('#fff6e6', time)),
     ).join('') +
     grass(pen, random, time) +
+    flowers(pen, random),
+  water: (pen, time, random) =>
+    hills(pen, time, '#8cc088', '#79b964') +
+    pen.oval(256, 424, 250, 66, lit('#4fa3c9', time)) +
+    pen.ink(
+      'M110 410 q14 -10 28 0 M210 440 q14 -10 28 0 M340 408 q14 -10 28 0 M420 436 q14 -10 28 0',
+      3,
+      '#eafaff',
+    ) +
     flowers(pen, random),
   forest: (pen, time, random) =>
     hills(pen, time, '#4f8f5c', '#5f9f52') +

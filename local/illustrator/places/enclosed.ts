@@ -1,5 +1,6 @@
+import { icon } from '../icons';
 import { at } from '../pen';
-import type { Place } from '../vocabulary/settings';
+import type { Place } from '../words/settings';
 import { lit, type Scenery, side } from './setting';
 import { skies, stars } from './sky';
 
@@ -45,6 +46,23 @@ export const enclosed = {
     pen.ink('M426 126 V246 M378 186 H474', 4) +
     pen.box(0, 386, 512, 126, 0, '#c99a62') +
     pen.ink('M0 430 H512 M0 476 H512', 2.5),
+  kitchen: (pen, time) =>
+    pen.box(0, 0, 512, 400, 0, '#e6f1e4', { bare: true }) +
+    pen.ink(
+      'M0 90 H512 M0 180 H512 M0 270 H512 M100 0 V300 M200 0 V300 M300 0 V300 M400 0 V300',
+      1.5,
+      '#c9d9c6',
+    ) +
+    pen.box(180, 96, 120, 110, 6, skies[time][0]) +
+    pen.ink('M240 96 V206 M180 150 H300', 4) +
+    pen.box(340, 140, 150, 12, 3, '#9a6a42') +
+    ['teapot', 'jar', 'honey-pot'].map((name, i) => at(366 + i * 46, 142, 1, icon(pen, name, 40))).join('') +
+    pen.box(0, 292, 512, 16, 3, '#b98a5c') +
+    pen.box(0, 308, 512, 84, 0, '#f7f3ea') +
+    pen.box(30, 312, 110, 80, 6, '#8a94a4') +
+    pen.box(46, 330, 78, 46, 6, '#39414f') +
+    at(84, 298, 1, icon(pen, 'pot-of-food', 66)) +
+    pen.box(0, 386, 512, 126, 0, '#d9b98c'),
   room: (pen, time) =>
     pen.box(0, 0, 512, 400, 0, lit('#f3d9c9', time === 'night' ? 'night' : 'day'), { bare: true }) +
     Array.from({ length: 12 }, (_, i) =>

@@ -1,5 +1,5 @@
 import type { Pen } from '../pen';
-import type { Time } from '../vocabulary/settings';
+import type { Time } from '../words/settings';
 import { horizon, lit, side } from './setting';
 
 export const hills = (pen: Pen, time: Time, far: string, near: string): string =>

@@ -1,5 +1,5 @@
 import { at } from '../pen';
-import type { Place } from '../vocabulary/settings';
+import type { Place } from '../words/settings';
 import { lit, type Scenery } from './setting';
 import { cloud } from './sky';
 

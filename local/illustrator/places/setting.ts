@@ -1,6 +1,6 @@
 import { mix } from '../colours';
 import type { Pen } from '../pen';
-import type { Place, Time, Weather } from '../vocabulary/settings';
+import type { Place, Time, Weather } from '../words/settings';
 
 export interface Setting {
   readonly place: Place;

@@ -1,5 +1,5 @@
 import { at, type Pen } from '../pen';
-import type { Time } from '../vocabulary/settings';
+import type { Time } from '../words/settings';
 import { side } from './setting';
 
 /** The colours of the sky, at the top and at the horizon. */

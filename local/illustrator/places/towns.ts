@@ -1,4 +1,4 @@
-import type { Place } from '../vocabulary/settings';
+import type { Place } from '../words/settings';
 import { flowers, hills } from './plants';
 import { lit, type Scenery } from './setting';
 

@@ -1,5 +1,5 @@
 import type { Pen } from '../pen';
-import type { Weather } from '../vocabulary/settings';
+import type { Weather } from '../words/settings';
 import { side } from './setting';
 import { cloud } from './sky';
 

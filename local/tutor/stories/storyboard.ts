@@ -1,20 +1,16 @@
-import { castOf } from '../../illustrator/cast';
-import { drawableIn } from '../../illustrator/vocabulary/drawable';
+import { kindOf } from '../../illustrator/figures/kinds';
+import { castOf, lookOf } from '../../illustrator/reading/cast';
+import { readScene } from '../../illustrator/reading/scene';
+import { placeIn, placePhrases, timeIn } from '../../illustrator/words/settings';
+import { isWeak } from '../../illustrator/words/verbs';
 import { sentencesOf, storyOf } from './read';
+import { type Moment, retell } from './retell';
 
 const mostWords = 14;
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Direct speech that fits into a balloon, with the speaker if the sentence names one. */
-const speechIn = (sentence: string, names: readonly string[]) => {
-  const said = /["“]([^"”]{2,120})["”]/.exec(sentence)?.[1]?.replace(/[,\s]+$/, '');
-  if (said === undefined || countWords(said) > mostWords || countWords(said) < 1) return undefined;
-  const around = sentence.replace(said, ' ');
-  return { says: said, speaker: names.find((name) => around.includes(name)) ?? names[0] ?? null };
-};
-
 /** The beginning of a sentence, up to a comma or a conjunction if there is one. */
-const captionOf = (sentence: string): string | null => {
+const captionOf = (sentence: string): string => {
   const words = sentence.replace(/["“”]/g, '').split(/\s+/);
   if (words.length <= mostWords) return words.join(' ');
   for (let end = mostWords; end >= 4; end--) {
@@ -30,32 +26,86 @@ const captionOf = (sentence: string): string | null => {
   return words.slice(0, mostWords - 4).join(' ');
 };
 
-/** The sentences of a quarter of the story that suit a drawing best: the one with the most drawable words, and its neighbours. */
-const richest = (sentences: readonly string[]): string => {
-  const best = sentences.toSorted((a, b) => drawableIn(b).length - drawableIn(a).length)[0] ?? '';
-  const at = sentences.indexOf(best);
-  return sentences
-    .slice(Math.max(0, at - 1), at + 2)
-    .join(' ')
-    .slice(0, 360);
+type Cast = ReturnType<typeof castOf>;
+
+/** How well a drawing shows a moment: who acts, what they do, with which things. */
+const worth = ({ told, setting }: Moment, cast: Cast): number => {
+  const { actors, things } = readScene(told, cast, setting);
+  const drawn = actors.filter(
+    ({ character }) => character.figure === 'people' || kindOf(character) !== undefined,
+  );
+  const acting = drawn.filter(({ action }) => action !== undefined);
+  return (
+    Math.min(drawn.length, 2) * 3 +
+    (acting.length > 0 ? 2 : 0) +
+    (acting.some(({ action }) => !isWeak(action)) ? 3 : 0) +
+    Math.min(things.length, 2) * 1.5 -
+    (drawn.length - actors.length) * -4 -
+    Math.max(0, actors.length - 3) * 2 -
+    Math.max(0, countWords(told) - 22) * 0.2
+  );
 };
+
+/** The scene of a moment, with the place that its own words leave out, and whoever speaks. */
+const sceneOf = ({ told, setting }: Moment, hero: string, speaker: string | null): string => {
+  const hours =
+    setting.time === 'day'
+      ? ''
+      : { night: ' at night', morning: ' in the morning', sunset: ' in the evening' }[setting.time];
+  const weather = {
+    clear: '',
+    rain: ' in the rain',
+    storm: ' in a storm',
+    snow: ' while it is snowing',
+    wind: ' in the wind',
+    fog: ' in fog',
+    rainbow: ' under a rainbow',
+  }[setting.weather];
+  const needsPlace = placeIn(told) !== setting.place;
+  const where = needsPlace ? placePhrases[setting.place] : '';
+  const when = timeIn(told) === setting.time ? '' : hours;
+  const header = `${where}${when}${weather}`.trim();
+  const who = told === '' || !/\p{L}/u.test(told) ? `${hero} is there.` : told;
+  const speaks =
+    speaker === null || who.includes(speaker) ? '' : ` ${speaker === 'I' ? 'I speak' : `${speaker} speaks`}.`;
+  const begin = header === '' ? '' : `${header.charAt(0).toUpperCase()}${header.slice(1)}: `;
+  return `${begin}${who}${speaks}`.slice(0, 380);
+};
+
+const isShort = (words: string) => countWords(words) >= 1 && countWords(words) <= mostWords;
 
 /** Four panels in the order of the story, in the child's own words. */
 export const storyboard = (material: string) => {
   const story = storyOf(material);
   const sentences = sentencesOf(story);
   const cast = castOf(story);
-  const names = cast.map(({ name }) => name);
-  const quarter = (i: number) => {
-    const [from, to] = [i, i + 1].map((part) => Math.round((part * sentences.length) / 4));
-    const part = sentences.slice(from, to);
-    return part.length > 0 ? part : [sentences[Math.min(i, sentences.length - 1)] ?? story];
-  };
+  const moments = retell(sentences, cast);
+  const hero = cast[0]?.name ?? 'The hero';
   const panels = [0, 1, 2, 3].map((i) => {
-    const part = quarter(i);
-    const speech = part.map((sentence) => speechIn(sentence, names)).find((one) => one !== undefined);
-    const told = part.find((sentence) => !/["“”]/.test(sentence)) ?? part[0] ?? '';
-    return { scene: richest(part), ...(speech ?? { says: captionOf(told), speaker: null }) };
+    const [from, to] = [i, i + 1].map((part) => Math.round((part * moments.length) / 4)) as [number, number];
+    const part = moments.slice(from, Math.max(to, from + 1));
+    const quarter = part.length > 0 ? part : moments.slice(-1);
+    // A comic begins with the beginning.
+    const value = (moment: Moment) => worth(moment, cast) + (moment === moments[0] ? 5 : 0);
+    const best = quarter.toSorted((a, b) => value(b) - value(a))[0];
+    if (best === undefined) return { scene: `${hero} is there.`, says: null, speaker: null };
+    const at = moments.indexOf(best);
+    const spoken = [best, moments[at + 1], moments[at - 1]].find(
+      (one) => one?.says !== undefined && one.speaker !== null && quarter.includes(one) && isShort(one.says),
+    );
+    const inScene = readScene(best.told, cast, undefined).actors.map(({ character }) => character.name);
+    const fitting =
+      spoken !== undefined &&
+      (spoken === best || inScene.length < 3 || inScene.includes(spoken.speaker ?? ''));
+    const speaker = fitting ? (spoken?.speaker ?? null) : null;
+    return {
+      scene: sceneOf(best, hero, speaker),
+      says: fitting ? (spoken?.says ?? null) : captionOf(best.sentence),
+      speaker,
+    };
   });
-  return { concern: 'nothing', cast: cast.map(({ name, look }) => ({ name, look })), panels };
+  const seen = cast
+    .filter(({ name }) => panels.some(({ scene }) => scene.toLowerCase().includes(name.toLowerCase())))
+    .slice(0, 8);
+  return { concern: 'nothing', cast: seen.map((one) => ({ name: one.name, look: lookOf(one) })), panels };
 };

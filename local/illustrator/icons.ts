@@ -1,0 +1,37 @@
+import { icons as drawings } from '@iconify-json/fluent-emoji-flat/icons.json';
+import { categories } from '@iconify-json/fluent-emoji-flat/metadata.json';
+import { own } from './figures/own';
+import type { Pen } from './pen';
+
+/** The kept drawings: Fluent Emoji (MIT), 32 by 32 each, and a few of ours. */
+const kept: Readonly<Record<string, { readonly body: string }>> = drawings;
+
+/** The side of an icon's square. */
+const iconSide = 32;
+
+/** The shapes of an icon in the colours of a pen, with an outline around the whole. */
+const shapesOf = (pen: Pen, name: string, scale: number): string => {
+  const body = own[name] ?? kept[name]?.body ?? '';
+  const recoloured = (colour: (hex: string) => string) =>
+    body.replace(/(fill|stroke)="(#[0-9a-f]{3,6})"/g, (_, what, hex) => `${what}="${colour(hex)}"`);
+  const inner = recoloured((hex) => pen.fill(hex));
+  if (pen.width === 0) return inner;
+  const line = pen.line('#3a2c28');
+  return `<g stroke="${line}" stroke-width="${((1.4 * pen.width) / scale).toFixed(2)}" stroke-linejoin="round">${recoloured(() => line)}</g>${inner}`;
+};
+
+/** An icon of a height in pixels, standing at the origin. */
+export const icon = (pen: Pen, name: string, height: number): string => {
+  const scale = height / iconSide;
+  return `<g transform="scale(${scale.toFixed(3)}) translate(${-iconSide / 2} ${-iconSide})">${shapesOf(pen, name, scale)}</g>`;
+};
+
+/** The first colours of an icon, for the body below a head. */
+export const colourOf = (name: string): string =>
+  [...(kept[name]?.body ?? '').matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, hex = '']) => hex)[0] ?? '#9a8a7a';
+
+export const isIcon = (name: string): boolean => name in kept || name in own;
+
+/** The names of the icons of a category, without those that differ in the tone of a skin only. */
+export const iconsOf = (category: keyof typeof categories): readonly string[] =>
+  categories[category].filter((name) => !/-(?:light|dark|medium)$/.test(name));

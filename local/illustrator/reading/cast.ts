@@ -1,0 +1,284 @@
+import { hashOf, pick } from '../random';
+import { females, isPerson, males } from '../words/beings';
+import { type Found, lookUp } from '../words/lexicon';
+
+const tones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const;
+export const shirts = {
+  yellow: '#f2b632',
+  red: '#d9483b',
+  blue: '#3f7fc4',
+  green: '#4f9d57',
+  purple: '#8a5cc0',
+  orange: '#ef8a34',
+} as const;
+
+export interface Character {
+  readonly name: string;
+  /** The figure that shows it, an icon's name in most cases. */
+  readonly figure: string;
+  readonly many: boolean;
+  readonly tone: (typeof tones)[number];
+  readonly shirt: keyof typeof shirts;
+}
+
+/** Whoever has the same name has the same look. */
+export const characterOf = (name: string, figure: string, many = false): Character => {
+  const hash = hashOf(name.toLowerCase());
+  return {
+    name,
+    figure,
+    many,
+    tone: pick(tones, hash),
+    shirt: pick(Object.keys(shirts) as (keyof typeof shirts)[], hash >>> 8),
+  };
+};
+
+/** The look in words, as in a storyboard. */
+export const lookOf = ({ figure, many, tone, shirt }: Character): string => {
+  const kind = figure.replaceAll('-', ' ');
+  if (many) return `a group of ${kind}`;
+  return isPerson(figure) ? `a ${kind} with ${tone} skin and a ${shirt} shirt` : `a friendly ${kind}`;
+};
+
+export const wordsOf = (text: string): string[] =>
+  text.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*|[^\s]/gu) ?? [];
+
+/** Reads a look. The first being that it names is the figure, a child if there is none. */
+export const readLook = (name: string, look: string): Character => {
+  const words = wordsOf(look.split(' with ')[0] ?? '');
+  const found = words.map((_, i) => lookUp(words, i)).filter((one) => one !== undefined);
+  // A thing may be somebody: "a friendly tooth".
+  const figure =
+    found.find(({ kind }) => kind === 'being') ?? (words[1] === 'friendly' ? found[0] : undefined);
+  return characterOf(name, figure?.name ?? 'child', /^a group/.test(look));
+};
+
+const common = new Set(
+  'i a the one then they he she it we you my his her their our this that there when while after before suddenly finally but and so if in on at to for of with as from once upon wow oh yes no ok okay what where why who how let now everyone every all some many first next later soon christmas monday tuesday wednesday thursday friday saturday sunday mars earth goal crack splash yuck yesterday today tomorrow inside outside please thank behind somebody nobody never always both two three yikes bang boom help stop hello hi hey bye two next last even its does do did is was will can soon winter summer spring autumn january february march april may june july august september october november december'.split(
+    ' ',
+  ),
+);
+
+const nameAt = (words: readonly string[], at: number): string | undefined => {
+  const word = words[at] ?? '';
+  return /^\p{Lu}\p{Ll}{1,15}$/u.test(word) && !common.has(word.toLowerCase()) ? word : undefined;
+};
+
+const titles =
+  /^(?:mr|mrs|ms|miss|mister|sir|captain|doctor|farmer|king|queen|prince|princess|aunt|uncle|grandpa|grandma|little|old|professor|lady|brave|magic)$/i;
+
+/** What a name in a story belongs to, from the words beside it: "a dog named Bix", "Bix the fox", "Two crabs, Bix and Bo". */
+const figureBeside = (words: readonly string[], at: number): Found | undefined => {
+  const before = words.slice(Math.max(0, at - 9), at);
+  let titled: Found | undefined;
+  const linked = /^(?:.* )?(?:named|called|,|was|were|is|are|name|names|and|who|:)$/iu;
+  for (let back = 1; back <= before.length; back++) {
+    const i = at - back;
+    const found = lookUp(words, i);
+    if (found !== undefined && titles.test(words[i] ?? '')) {
+      titled ??= found;
+      continue;
+    }
+    const between = words.slice(i + (found?.length ?? 1), at);
+    if (
+      (found?.kind === 'being' || (found?.kind === 'thing' && back === found.length)) &&
+      between.length <= 6
+    ) {
+      const free = between.every(
+        (word, k) =>
+          linked.test(word) || titles.test(word) || nameAt(words, i + found.length + k) !== undefined,
+      );
+      const isDirect =
+        between.length === 0 ||
+        /^(?:named|called|,|who|titles)$/i.test(between[0] ?? '') ||
+        titles.test(between[0] ?? '');
+      if (free && isDirect && !(between.includes('and') && !found.many)) return found;
+    }
+    if (/^[.!?“”"]$/.test(words[i] ?? '')) break;
+  }
+  const start = words[at + 1] === ',' ? 2 : 1;
+  if (/^(?:the|a|an|was|is)$/i.test(words[at + start] ?? ''))
+    for (let i = at + start; i < at + 7; i++) {
+      if (/^(?:[.!?,]|to|for|in|on|with|of|by|from|\p{L}+ing)$/iu.test(words[i] ?? '')) break;
+      const found = lookUp(words, i);
+      if (found?.kind === 'being') return found;
+    }
+  return titled?.kind === 'being' ? titled : undefined;
+};
+
+const nextBeing = (words: readonly string[], at: number): Found | undefined => {
+  for (let i = at; i >= 0; i--) {
+    const found = lookUp(words, i);
+    if (found?.kind === 'being' && nameAt(words, i) === undefined) return found;
+  }
+  return undefined;
+};
+
+/** Boy or girl, by the pronouns after the name. */
+const genderOf = (words: readonly string[], name: string): number => {
+  let sum = 0;
+  words.forEach((word, at) => {
+    if (word !== name) return;
+    for (const near of words.slice(at + 1, at + 22)) {
+      if (near !== name && nameAt(words, words.indexOf(near)) !== undefined) break;
+      if (/^(?:she|her|hers)$/i.test(near)) sum++;
+      if (/^(?:he|him|his)$/i.test(near)) sum--;
+    }
+  });
+  return sum;
+};
+
+/** Boy or girl, man or woman, by the pronouns after the name. */
+const personOf = (words: readonly string[], name: string, figure: string | undefined): string => {
+  const gender = genderOf(words, name);
+  if (figure === 'man' || figure === 'woman') return gender === 0 ? figure : gender > 0 ? 'woman' : 'man';
+  if (figure !== undefined && figure !== 'child' && figure !== 'people') return figure;
+  if (gender === 0) return 'child';
+  return gender > 0 ? 'girl' : 'boy';
+};
+
+/** A captain of pirates is a pirate, one in a rocket an astronaut; a farmer met first as "the farmer" is the one with a name. */
+const roleOf = (words: readonly string[], name: string, figure: string | undefined): string | undefined => {
+  const before = words[words.indexOf(name) - 1] ?? '';
+  const tells = (word: RegExp) => words.some((one) => word.test(one));
+  if (/^captain$/i.test(before))
+    return tells(/^pirates?$/i) ? 'pirate' : tells(/^(?:rocket|spaceship|space)$/i) ? 'astronaut' : figure;
+  if (figure !== undefined) return figure;
+  const at = words.findIndex((word) => /^(?:farmer|knight|witch|wizard|detective|pirate)$/i.test(word));
+  return at > 0 && /^the$/i.test(words[at - 1] ?? '') && at > words.indexOf(name)
+    ? lookUp(words, at)?.name
+    : undefined;
+};
+
+/** "There was a mole", "He was a very small mole": the being that a story begins with. */
+const openingBeing = (told: readonly string[]): string | undefined => {
+  const text = told.slice(0, 22);
+  const at = text.findIndex(
+    (word, i) =>
+      /^(?:was|lived|were|is)$/.test(word) &&
+      /^(?:there|he|she|it|once|lived|garden|ocean)$/i.test(text[i - 1] ?? ''),
+  );
+  if (at < 0) return undefined;
+  for (let i = at + 1; i < at + 6; i++) {
+    const found = lookUp(text, i);
+    if (found?.kind === 'being') return found.name;
+  }
+  return undefined;
+};
+
+/** A being that says what somebody is, as in "She was the first kid in space". */
+export const isPredicate = (words: readonly string[], at: number): boolean => {
+  for (let i = at - 1; i > at - 6 && i > 0; i--) {
+    if (/^[.!?,]$/.test(words[i] ?? '')) return false;
+    if (words[i] === 'be') return true;
+    if (/^(?:was|is|am|were|are)$/.test(words[i] ?? ''))
+      return (
+        /^(?:he|she|it|i|they|who|\p{Lu}\p{Ll}+)$/iu.test(words[i - 1] ?? '') &&
+        !/^there$/i.test(words[i - 1] ?? '')
+      );
+  }
+  return false;
+};
+
+const alive =
+  /^(?:said|asked|ran|jumped|cried|laughed|wanted|whispered|danced|slept|hid|sang|woke|walked|shouted|went|climbed|looked|smiled|thought|giggled|escaped|flew|felt|was|had|began|told|started)$/;
+
+/** A thing that acts in a story, such as a cookie that runs away. */
+const actingThings = (told: readonly string[]): [name: string, figure: string][] => {
+  const deeds = new Map<string, { readonly name: string; count: number; spoke: boolean }>();
+  told.forEach((word, at) => {
+    const found = lookUp(told, at);
+    if (found?.kind !== 'thing' || !/^(?:the|my|a|old|little|last|and)$/i.test(told[at - 1] ?? '')) return;
+    const deed = deeds.get(found.name) ?? { name: word.toLowerCase(), count: 0, spoke: false };
+    const next = told[at + found.length] ?? '';
+    const isStart = at < 2 || /^(?:[.!?,]|and|but|then|so)$/i.test(told[at - 2] ?? '');
+    if (isStart && alive.test(next))
+      deed.count += /^(?:was|had|flew|went|began|started|fell)$/.test(next) ? 0.5 : 1;
+    if (/^(?:said|asked|shouted|whispered|answered|laughed)$/i.test(told[at - 2] ?? '')) deed.spoke = true;
+    deeds.set(found.name, deed);
+  });
+  return [...deeds]
+    .filter(([, { count, spoke }]) => spoke || count > 1)
+    .map(([figure, { name }]) => [name, figure]);
+};
+
+/** Everybody in a story: names with their figures, the narrator, and beings without a name. */
+export const castOf = (story: string): Character[] => {
+  const words = wordsOf(story);
+  const names = new Map<string, Found | undefined>();
+  words.forEach((_, at) => {
+    const name = nameAt(words, at);
+    if (name === undefined) return;
+    const beside = figureBeside(words, at);
+    const isBeing = lookUp(words, at)?.kind === 'being';
+    if (isBeing && (beside === undefined || titles.test(name))) return;
+    if (lookUp(words, at)?.kind === 'thing' && beside === undefined && !names.has(name)) return;
+    const isFirst = at === 0 || /^[.!?“”"]$/.test(words[at - 1] ?? '');
+    const isRepeated = words.filter((word) => word === name).length > 1;
+    if (isFirst && !isRepeated && beside === undefined) return;
+    const introduced =
+      /^(?:is|was|are|were|and)$/.test(words[at - 1] ?? '') &&
+      words.slice(at - 6, at).some((word) => /^names?$/i.test(word))
+        ? words.slice(at - 6, at).some((word) => /^my$/i.test(word))
+          ? undefined
+          : nextBeing(words, at - 1)
+        : undefined;
+    names.set(name, names.get(name) ?? beside ?? introduced);
+  });
+  const taken = new Set<string>();
+  const told = wordsOf(story.replace(/["“][^"”]*["”]/g, ' '));
+  const opening = openingBeing(told);
+  const unknown = [...names].filter(([, found]) => found === undefined).map(([name]) => name);
+  const cast = [...names].map(([name, found]) => {
+    const isOpening =
+      found === undefined && unknown.length <= 2 && opening !== undefined && name === unknown.at(-1);
+    const figure = personOf(words, name, isOpening ? opening : roleOf(words, name, found?.name));
+    taken.add(figure);
+    return characterOf(name, figure);
+  });
+  if (told.some((word) => /^(?:I|me|my|we|us)$/i.test(word))) {
+    const me = /\bMy name is (\p{Lu}\p{Ll}+)/u.exec(story)?.[1];
+    const others = me === undefined ? cast : cast.filter(({ name }) => name !== me);
+    const at = told.findIndex(
+      (word, i) => /^(?:am|was)$/.test(word) && told[i - 1] === 'I' && /^an?$/.test(told[i + 1] ?? ''),
+    );
+    const role = at < 0 ? undefined : (lookUp(told, at + 2) ?? lookUp(told, at + 3));
+    cast.splice(0, cast.length, characterOf('I', role?.kind === 'being' ? role.name : 'child'), ...others);
+  }
+  for (const [name, figure] of actingThings(told))
+    if (!taken.has(figure)) cast.push(characterOf(name, figure));
+  told.forEach((word, at) => {
+    const found = lookUp(told, at);
+    if (found?.kind !== 'being' || names.has(word) || /['’]s$/.test(word) || isPredicate(told, at)) return;
+    const next = told[at + found.length] ?? '';
+    if (names.has(next) || /^(?:tail|cake|food|mask|costume|suit|face|head)$/.test(next)) return;
+    if (
+      taken.has(found.name) &&
+      !(found.many && !cast.some(({ many, figure }) => many && figure === found.name))
+    )
+      return;
+    if (cast.filter(({ figure }) => figure === found.name).length > (found.many ? 1 : 0)) return;
+    taken.add(found.name);
+    cast.push(
+      characterOf(
+        told
+          .slice(at, at + found.length)
+          .join(' ')
+          .toLowerCase(),
+        found.name,
+        found.many,
+      ),
+    );
+  });
+  return cast;
+};
+
+/** Whether a pronoun may stand for a character. */
+export const fits = ({ figure, many, name }: Character, pronoun: string): boolean => {
+  if (name === 'I') return false;
+  if (/^(?:they|them)$/.test(pronoun)) return many;
+  if (many) return false;
+  if (/^(?:she|her)$/.test(pronoun)) return !males.has(figure);
+  if (/^(?:he|him)$/.test(pronoun)) return !females.has(figure);
+  return !isPerson(figure);
+};

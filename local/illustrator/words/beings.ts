@@ -1,0 +1,14 @@
+import { readTable } from './match';
+
+/** People, animals and made-up beings, by the figure that shows them. Other animals have the names of their icons. */
+const table = readTable('beings');
+
+export const beingsByWord = new Map(table);
+
+/** The figures before the animals are people or look like them. */
+const figures = [...new Set(table.map(([, figure]) => figure))];
+const people = new Set(figures.slice(0, figures.indexOf('skeleton')));
+export const isPerson = (figure: string): boolean => people.has(figure);
+
+export const females = new Set('girl woman old-woman princess queen witch fairy mermaid'.split(' '));
+export const males = new Set('boy man old-man prince king wizard knight santa'.split(' '));

@@ -1,0 +1,88 @@
+import { baseForms } from '../../../lambdas/dictionary/base-forms';
+import { iconsOf, isIcon } from '../icons';
+import { beingsByWord } from './beings';
+import { thingsByWord } from './things';
+
+const plants =
+  /flower|tree|leaf|blossom|rose|tulip|bouquet|clover|coral|cactus|herb|seedling|plant|hibiscus|hyacinth|lotus|shamrock|rice|web|nest|shell|feather|wing|prints|nose|microbe|face$|mushroom/;
+
+/** Names of icons that are no things, or other words in stories. */
+const unused = new Set(
+  'mate minibus seat goose-egg place point label link lemon-lime classical-building ice-cream-cone construction fog foggy hole desert national-park night-with-stars bridge sunrise sunset school-bag card-index ticket-machine watch kiss-mark knot clamp stop-sign jar-lid ledger hook receipt fly bug seal ram cricket light button club game party fan cigarette dagger bomb pistol wine-glass beer-mug sake cocktail-glass drop-of-blood syringe coffin headstone pill razor mouse-trap bikini briefs toilet'.split(
+    ' ',
+  ),
+);
+
+const named = (names: readonly string[]): [string, string][] =>
+  names.filter((name) => !unused.has(name)).map((name) => [name.replaceAll('-', ' '), name]);
+
+const animals = iconsOf('Animals & Nature').filter((name) => !plants.test(name));
+const beings = new Map<string, string>([...named(animals), ...beingsByWord]);
+const things = new Map<string, string>([
+  ...(['Travel & Places', 'Objects', 'Activities', 'Food & Drink'] as const).flatMap((category) =>
+    named(iconsOf(category)),
+  ),
+  ...named(iconsOf('Animals & Nature').filter((name) => plants.test(name))),
+  ...[...thingsByWord].filter(([, name]) => isIcon(name)),
+]);
+
+const thingNames = new Set(things.values());
+export const isThing = (name: string): boolean => thingNames.has(name) && !animals.includes(name);
+
+export interface Found {
+  readonly kind: 'being' | 'thing';
+  readonly name: string;
+  /** The number of words. */
+  readonly length: number;
+  readonly many: boolean;
+}
+
+/** Words that are verbs as often as nouns, and need an article to be drawn. */
+const needsArticle = new Set(
+  'bear cook duck guard judge pilot ring watch fly bat swan lock book hammer fan star train swing hose dog fish class box picture water step wave hand hat play sweet present letter paint coat key park light drum plant seed brush camp rock bee beat clown swallow bread pot pan'.split(
+    ' ',
+  ),
+);
+const mayPrecede =
+  /^(?:a|an|the|my|your|his|her|its|our|their|this|that|these|those|two|three|four|some|no|every|another|one|each|of|and|with|was|were|into|by|\p{L}+['’]s)$/iu;
+
+const nounForms = (word: string): readonly string[] => [
+  word,
+  ...(word.endsWith('s') || /^(?:mice|geese|feet|men|women|children|teeth|people|oxen)$/.test(word)
+    ? baseForms(word)
+    : []),
+];
+
+/** The being or thing that the words from an index name, the longest name first. */
+export const lookUp = (words: readonly string[], at: number): Found | undefined => {
+  if (words[at] === 'miss') return undefined;
+  for (const length of [3, 2, 1]) {
+    const phrase = words
+      .slice(at, at + length)
+      .join(' ')
+      .toLowerCase();
+    for (const form of nounForms(phrase)) {
+      const being = beings.get(form);
+      const name = being ?? things.get(form);
+      if (name === undefined) continue;
+      // "A baby elephant" is an elephant.
+      if (
+        being !== undefined &&
+        /^\p{Ll}/u.test(words[at + length] ?? '') &&
+        lookUp(words, at + length)?.kind === 'being'
+      )
+        return undefined;
+      if (length === 1 && form === phrase && needsArticle.has(form)) {
+        const before = [words[at - 1] ?? '', words[at - 2] ?? ''];
+        if (!before.some((word) => mayPrecede.test(word))) continue;
+      }
+      return {
+        kind: being === undefined ? 'thing' : 'being',
+        name,
+        length,
+        many: form !== phrase || name === 'people' || /(?:men|mice|geese|children)$/.test(phrase),
+      };
+    }
+  }
+  return undefined;
+};

@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import prompts from '../../lambdas/comics/lists/prompts.json';
+import { pageOf, readOrder } from '../../local/illustrator/page';
+import { castOf, lookOf, readLook } from '../../local/illustrator/reading/cast';
+import { readScene } from '../../local/illustrator/reading/scene';
+import { storyboard } from '../../local/tutor/stories/storyboard';
+
+const boardOf = (story: string) => storyboard(`Story: ${JSON.stringify(story)}`);
+const figuresOf = (story: string) =>
+  Object.fromEntries(castOf(story).map(({ name, figure }) => [name, figure]));
+const doings = (text: string) =>
+  readScene(text, castOf(text), undefined).actors.map(({ character, action }) => [character.figure, action]);
+
+const mole =
+  'Bolo lived under the garden. He was a very small mole with big dreams. One day Bolo was digging a tunnel and he found a ring. "This is from the queen!" said Bolo. So he packed his bag and walked to the castle. On the way it began to rain. At the castle the queen cried because her ring was gone. Bolo gave it back and she hugged him. They ate cake together and Bolo was happy.';
+
+describe('the cast of a story', () => {
+  test.each([
+    ['A dragon called Ember met a little bat named Flip.', { Ember: 'dragon', Flip: 'bat' }],
+    [
+      'Two penguins, Bix and Bop, packed a suitcase. Bix and Bop flew away.',
+      { Bix: 'penguin', Bop: 'penguin' },
+    ],
+    ['The mouse Bix and the cat Bop opened a bakery.', { Bix: 'mouse', Bop: 'cat' }],
+    ['A knight named Sir Bop looked for a giant.', { Bop: 'knight', giant: 'giant' }],
+    [mole, { Bolo: 'mole', queen: 'queen' }],
+    ['The cookie ran away. The cookie jumped out of the jar. "No!" said the cookie.', { cookie: 'cookie' }],
+  ])('has the figure that the words beside a name tell: %s', (story, figures) => {
+    expect(figuresOf(story)).toMatchObject(figures);
+  });
+
+  test('tells a child who is "she" from one who is "he", and has the one who tells the story', () => {
+    expect(
+      figuresOf('Then Mia ran home. She was fast. I saw Ben there. He was slow. I called Ben and Mia.'),
+    ).toEqual({
+      I: 'child',
+      Mia: 'girl',
+      Ben: 'boy',
+    });
+  });
+
+  test('looks the same when its words are read again', () => {
+    for (const one of castOf(
+      `${mole} A witch and the children watched. Then Zoe came. She laughed, and Zoe sang.`,
+    ))
+      expect(readLook(one.name, lookOf(one))).toEqual(one);
+  });
+});
+
+describe('a scene', () => {
+  test('gives each verb to the one who does it', () => {
+    expect(doings('The monkey slept while the zebra danced.')).toEqual([
+      ['monkey', 'sleep'],
+      ['zebra', 'dance'],
+    ]);
+    expect(doings('The dog chased the cat and the cat climbed a tree.')).toEqual([
+      ['dog', 'run'],
+      ['cat', 'climb'],
+    ]);
+  });
+
+  test('shows nobody whom the text denies or compares', () => {
+    expect(doings('It was not a rabbit.')).toEqual([]);
+    expect(doings('The girl swam like a dolphin.')).toEqual([['girl', 'swim']]);
+    expect(doings('The bear did not cry.')).toEqual([['bear', undefined]]);
+  });
+});
+
+describe('a storyboard', () => {
+  test('has everybody of a scene in its cast, and no others', () => {
+    const { cast, panels } = boardOf(mole);
+    expect(cast.map(({ name }) => name)).toEqual(['Bolo', 'queen']);
+    expect(panels[3]?.scene).toContain('Bolo');
+  });
+
+  test('names who is meant by a pronoun', () => {
+    const { panels } = boardOf(mole);
+    expect(panels.at(-1)?.scene).toContain('The queen and Bolo ate cake');
+  });
+
+  test('gives direct speech to the one who speaks, who is in the scene', () => {
+    const { panels } = boardOf(mole);
+    const speaking = panels.filter(({ speaker }) => speaker !== null);
+    expect(speaking).toMatchObject([{ says: 'This is from the queen!', speaker: 'Bolo' }]);
+    expect(speaking[0]?.scene).toContain('Bolo');
+  });
+
+  test('stays at a place until the story leaves it', () => {
+    const { panels } = boardOf(
+      'Zoe went to the beach. She ran. She sang. She jumped. She danced. She laughed. Zoe went into a cave. She slept.',
+    );
+    expect(panels.map(({ scene }) => /sea|cave|beach/i.exec(scene)?.[0].toLowerCase())).toEqual([
+      'beach',
+      'sea',
+      'sea',
+      'cave',
+    ]);
+  });
+});
+
+describe('a page', () => {
+  const orderOf = (style: string) =>
+    readOrder(
+      `Style: ${style}.\nBolo: a friendly mole\nPanel 1: Bolo digs.\nPanel 2: Bolo eats cake.\nPanel 3: Bolo sleeps.\nPanel 4: Bolo laughs.`,
+    );
+
+  test('is the same for the same prompt', () => {
+    expect(pageOf(orderOf(''))).toBe(pageOf(orderOf('')));
+  });
+
+  test('shows the same figure in every panel', () => {
+    const panels = pageOf(orderOf(''))
+      .split(/<svg x=/)
+      .slice(1);
+    expect(panels.map((panel) => panel.includes('M12.500 12.500c0-2.500'))).toEqual([true, true, true, true]);
+  });
+});
+
+test('somebody or something of at least four fifths of the prompts of the day can be drawn', () => {
+  const drawn = prompts.filter((prompt) => {
+    const scene = readScene(prompt, castOf(prompt), undefined);
+    return scene.actors.length + scene.things.length > 0;
+  });
+  expect(drawn.length / prompts.length).toBeGreaterThanOrEqual(0.8);
+});
