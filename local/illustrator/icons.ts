@@ -1,17 +1,25 @@
-import { icons as drawings } from '@iconify-json/fluent-emoji-flat/icons.json';
+import { readFileSync } from 'node:fs';
 import { categories } from '@iconify-json/fluent-emoji-flat/metadata.json';
 import { own } from './figures/own';
 import type { Pen } from './pen';
 
-/** The kept drawings: Fluent Emoji (MIT), 32 by 32 each, and a few of ours. */
-const kept: Readonly<Record<string, { readonly body: string }>> = drawings;
+type Drawings = Readonly<Record<string, { readonly body: string }>>;
+
+let drawings: Drawings | undefined;
+
+/** The kept drawings: Fluent Emoji (MIT), 32 by 32 each. Nine megabytes are read when the first picture is drawn. */
+const kept = (name: string): string => {
+  drawings ??= JSON.parse(readFileSync(require.resolve('@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'))
+    .icons as Drawings;
+  return own[name] ?? drawings[name]?.body ?? '';
+};
 
 /** The side of an icon's square. */
 const iconSide = 32;
 
 /** The shapes of an icon in the colours of a pen, with an outline around the whole. */
 const shapesOf = (pen: Pen, name: string, scale: number): string => {
-  const body = own[name] ?? kept[name]?.body ?? '';
+  const body = kept(name);
   const recoloured = (colour: (hex: string) => string) =>
     body.replace(/(fill|stroke)="(#[0-9a-f]{3,6})"/g, (_, what, hex) => `${what}="${colour(hex)}"`);
   const inner = recoloured((hex) => pen.fill(hex));
@@ -28,9 +36,10 @@ export const icon = (pen: Pen, name: string, height: number): string => {
 
 /** The first colours of an icon, for the body below a head. */
 export const colourOf = (name: string): string =>
-  [...(kept[name]?.body ?? '').matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, hex = '']) => hex)[0] ?? '#9a8a7a';
+  [...kept(name).matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, hex = '']) => hex)[0] ?? '#9a8a7a';
 
-export const isIcon = (name: string): boolean => name in kept || name in own;
+const names = new Set([...Object.values(categories).flat(), ...Object.keys(own)]);
+export const isIcon = (name: string): boolean => names.has(name);
 
 /** The names of the icons of a category, without those that differ in the tone of a skin only. */
 export const iconsOf = (category: keyof typeof categories): readonly string[] =>

@@ -3,7 +3,7 @@ import { styleWords } from '../../lambdas/comics/drawing/styles';
 import { panel } from './panel';
 import { Pen, patterns } from './pen';
 import { type Setting, side } from './places/setting';
-import { type Character, castOf, readLook } from './reading/cast';
+import { type Character, readLook } from './reading/character';
 import { readScene } from './reading/scene';
 
 /** A picture as ordered, from the lines of the prompt. */
@@ -20,7 +20,7 @@ export const readOrder = (prompt: string): Order => {
   const cast = [...prompt.matchAll(/^([\p{L}' ]{1,24}): (an? .*)$/gmu)].map(([, name = '', look = '']) =>
     readLook(name, look),
   );
-  return { style, cast: cast.length > 0 ? cast : castOf(scenes.join(' ')), scenes };
+  return { style, cast, scenes };
 };
 
 const grounds: Readonly<Record<ComicStyle, string>> = {

@@ -1,6 +1,6 @@
+import type { Action } from './figures/poses';
 import { iconsOf } from './icons';
 import type { Place } from './words/settings';
-import type { Action } from './words/verbs';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 

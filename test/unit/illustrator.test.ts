@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import prompts from '../../lambdas/comics/lists/prompts.json';
 import { pageOf, readOrder } from '../../local/illustrator/page';
-import { castOf, lookOf, readLook } from '../../local/illustrator/reading/cast';
+import { lookOf, readLook } from '../../local/illustrator/reading/character';
 import { readScene } from '../../local/illustrator/reading/scene';
+import { castOf } from '../../local/tutor/stories/cast';
 import { storyboard } from '../../local/tutor/stories/storyboard';
 
 const boardOf = (story: string) => storyboard(`Story: ${JSON.stringify(story)}`);

@@ -1,7 +1,7 @@
 import { icon } from '../icons';
 import type { Pen } from '../pen';
-import type { Action } from '../words/verbs';
 import type { Kind } from './kinds';
+import type { Action } from './poses';
 import { poseOf } from './poses';
 
 const reach = (x: number, y: number, degrees: number, length: number) => {

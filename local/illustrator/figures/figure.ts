@@ -74,6 +74,6 @@ export const figureOf = (pen: Pen, actor: Actor, held: string | undefined): Figu
     actor,
     height,
     faces,
-    inner: at(0, 0, scale, one + beside) + at(0, -height, 1, signs(pen, actor)),
+    inner: at(0, 0, scale, one + beside) + at(0, -height, 1, signs(pen, actor), faces === 'left'),
   };
 };

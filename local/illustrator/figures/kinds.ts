@@ -1,5 +1,5 @@
 import { colourOf, isIcon } from '../icons';
-import { type Character, shirts } from '../reading/cast';
+import { type Character, shirts } from '../reading/character';
 import { isPerson } from '../words/beings';
 import { isThing } from '../words/lexicon';
 
@@ -119,6 +119,12 @@ const animalHeads = new Set(
 
 const toned = (icon: string, tone: Character['tone']) =>
   isIcon(`${icon}-${tone}`) ? `${icon}-${tone}` : icon;
+
+/** Whether anything of ours shows a figure. */
+export const isDrawn = (figure: string): boolean =>
+  [peopleHeads, busts, wholes, heads].some((table) => figure in table) ||
+  figure === 'people' ||
+  isIcon(figure);
 
 /** The kind of drawing that shows a character; undefined if nothing of ours does. */
 export const kindOf = ({ figure, tone, shirt }: Character): Kind | undefined => {

@@ -1,5 +1,3 @@
-import type { Action } from '../words/verbs';
-
 /** The directions of limbs, in degrees: 0 is down, 90 to the right, 180 up. */
 export interface Pose {
   readonly arms: readonly [number, number];
@@ -12,7 +10,7 @@ export interface Pose {
 
 const standing: Pose = { arms: [-22, 22], legs: [-8, 8] };
 
-const poses: Readonly<Record<Action, Pose>> = {
+const poses = {
   walk: { arms: [-38, 34], legs: [-24, 22] },
   run: { arms: [-100, 80], legs: [-62, 52], lean: 12, lift: 10 },
   jump: { arms: [-150, 150], legs: [-48, 48], lift: 48 },
@@ -52,7 +50,8 @@ const poses: Readonly<Record<Action, Pose>> = {
   sit: { arms: [-30, 30], legs: [-76, 76], lift: -44 },
   sleep: { arms: [-16, 16], legs: [-8, 8], lean: 80, lift: -40 },
   cry: { arms: [-128, 128], legs: [-8, 8] },
-};
+} satisfies Readonly<Record<string, Pose>>;
+export type Action = keyof typeof poses;
 
 export const poseOf = (action: Action | undefined): Pose => (action === undefined ? standing : poses[action]);
 

@@ -1,7 +1,8 @@
 import { icon } from '../icons';
 import { at, type Pen } from '../pen';
 import type { Actor } from '../reading/scene';
-import type { Action, Mood } from '../words/verbs';
+import type { Mood } from '../words/verbs';
+import type { Action } from './poses';
 
 const faces: Readonly<Record<Mood, string>> = {
   happy: 'smiling-face-with-smiling-eyes',

@@ -1,6 +1,6 @@
+import type { Action } from '../figures/poses';
 import type { Pen } from '../pen';
 import { randomFrom } from '../random';
-import type { Action } from '../words/verbs';
 
 /** Effects over the whole panel that are typical of the style. */
 export const air = (pen: Pen, action: Action | undefined, id: string): string => {

@@ -1,10 +1,11 @@
 import { baseForms } from '../../../lambdas/dictionary/base-forms';
+import type { Action } from '../figures/poses';
 import type { Setting } from '../places/setting';
 import { isVehicle } from '../things';
 import { lookUp } from '../words/lexicon';
 import { placeIn, placeNamedIn, timeIn, weatherIn } from '../words/settings';
-import { type Action, actionOf, isWeak, type Mood, moodOf } from '../words/verbs';
-import { type Character, characterOf, isPredicate, wordsOf } from './cast';
+import { actionOf, isWeak, type Mood, moodOf } from '../words/verbs';
+import { type Character, characterOf, isPredicate, wordsOf } from './character';
 
 export interface Actor {
   readonly character: Character;
@@ -154,7 +155,9 @@ export const readSetting = (text: string, before: Setting | undefined): Setting 
   const time = timeIn(text) ?? before?.time ?? 'day';
   const isThere = before?.place === place && before.time === time;
   const earlier = before?.weather === 'storm' ? 'rain' : (before?.weather ?? 'clear');
-  return { place, time, weather: weatherIn(text) ?? (isThere ? earlier : 'clear') };
+  const weather = weatherIn(text) ?? (isThere ? earlier : 'clear');
+  const isWhite = weather === 'snow' && (place === 'field' || place === 'garden');
+  return { place: isWhite ? 'snow' : place, time, weather };
 };
 
 /** Derives a scene from its text. */

@@ -1,51 +1,9 @@
 import { baseForms } from '../../../lambdas/dictionary/base-forms';
-import { keysByWord } from './match';
+import type { Action } from '../figures/poses';
+import { readTable } from './match';
 
 /** Verbs in their base forms, by the pose that shows them. */
-const actionWords = {
-  sleep: 'sleep asleep snore dream nap doze',
-  cry: 'cry weep sob',
-  fly: 'fly float soar glide hover',
-  swim: 'swim dive',
-  jump: 'jump leap hop bounce splash',
-  fall: 'fall trip slip tumble crash faint slide',
-  climb: 'climb',
-  hug: 'hug cuddle kiss',
-  dance: 'dance twirl party celebrate',
-  sing: 'sing hum',
-  run: 'run chase rush race dash escape hurry flee gallop',
-  eat: 'eat taste munch lick swallow bite nibble',
-  drink: 'drink sip',
-  read: 'read',
-  write: 'write',
-  paint: 'paint draw colour',
-  dig: 'dig bury plant',
-  cook: 'cook bake stir mix fry',
-  build: 'build fix repair hammer make invent',
-  throw: 'throw kick toss catch bowl shoot',
-  hide: 'hide sneak creep',
-  search: 'search look find seek explore discover notice spot count',
-  point: 'point show',
-  shout: 'shout yell scream call roar bark',
-  say: 'say ask tell answer reply whisper speak talk explain promise wonder',
-  laugh: 'laugh giggle smile cheer clap grin',
-  wave: 'wave greet',
-  ride: 'ride drive sail row steer cycle',
-  sit: 'sit kneel',
-  lie: 'lie rest',
-  give: 'give hand bring offer share carry hold bought buy pay sell',
-  take: 'take grab pick pull steal snatch lift',
-  play: 'play practise practice',
-  wash: 'wash clean water',
-  knock: 'knock open press',
-  win: 'win',
-  tremble: 'tremble shake shiver',
-  shine: 'shine glow sparkle',
-  walk: 'walk go follow wander march come crawl step arrive leave land move travel visit enter return',
-} as const;
-export type Action = keyof typeof actionWords;
-
-const actions = keysByWord<Action>(actionWords);
+const actions = new Map(readTable<Action>('verbs'));
 
 /** Actions that say little: another one in the same sentence is drawn instead. */
 const weak: readonly Action[] = ['walk', 'say', 'take', 'search', 'give'];
@@ -71,13 +29,7 @@ export const actionOf = (word: string, before = '', after = ''): Action | undefi
   return forms.map((form) => actions.get(form)).find((found) => found !== undefined);
 };
 
-const moods = keysByWord({
-  sad: 'sad lonely unhappy upset sorry cry disappointed ashamed bored alone desperate worried',
-  scared: 'scared afraid frightened terrified nervous scary fear tremble',
-  angry: 'angry mad furious grumpy',
-  surprised: 'surprised amazed wow shocked whoa faint',
-  happy: 'happy proud glad joy laugh smile',
-});
+const moods = new Map(readTable<Mood>('moods'));
 export type Mood = 'sad' | 'scared' | 'angry' | 'surprised' | 'happy';
 
 export const moodOf = (word: string): Mood | undefined => {

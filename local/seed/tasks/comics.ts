@@ -7,7 +7,7 @@ import { sendComicJob } from '../../../lambdas/comics/queue';
 import { withInventedNames } from '../../../lambdas/comics/story/invented-names';
 import { now, secondsFrom } from '../../../lambdas/platform/clock';
 import { putMedia, readMedia } from '../../../lambdas/platform/media';
-import { storyboard } from '../../tutor/stories/storyboard';
+import { sentencesOf } from '../../tutor/stories/read';
 import { somebody } from '../somebody';
 
 /** The smallest PNG. A worker accepts any picture for lettering. */
@@ -36,16 +36,15 @@ const killedDrawing = async ({
   const body = { story, style: 'Cartoon', promptId: null } as const;
   const prompt = { id: 'prompt-1', prompt: 'Who opens the door?' };
   const place = newPlace(userId, newYorkDay(now()), body, prompt, comesLater);
-  const { cast, panels } = storyboard(
-    `Story: ${JSON.stringify(withInventedNames(story, { people: [], places: [] }, () => true).text)}`,
-  );
+  const told = sentencesOf(withInventedNames(story, { people: [], places: [] }, () => true).text);
+  const panels = [0, 1, 2, 3].map((i) => ({ scene: told[i] ?? story, says: null, speaker: null }));
   const hasBoard = step === 'drawing' || step === 'lettering';
   if (step === 'lettering')
     await putMedia({ prefix: 'sketches', name: `${place.picture}.png` }, onePixel, 'image/png');
   await comicDays.put({
     ...place,
     stage: step === 'accepted' ? 'waiting' : step,
-    storyboard: hasBoard ? { cast, panels } : null,
+    storyboard: hasBoard ? { cast: [], panels } : null,
     drawn: step === 'lettering',
     lease_until: step === 'accepted' ? null : secondsFrom(now(), seconds).toISOString(),
     ordered_until: step === 'accepted' ? place.ordered_until : null,

@@ -1,6 +1,7 @@
 import type { Setting } from '../../illustrator/places/setting';
-import { type Character, fits, wordsOf } from '../../illustrator/reading/cast';
+import { type Character, wordsOf } from '../../illustrator/reading/character';
 import { readScene, readSetting } from '../../illustrator/reading/scene';
+import { fits } from './cast';
 
 /** A sentence of a story with what a drawing needs: names instead of pronouns, and the place so far. */
 export interface Moment {

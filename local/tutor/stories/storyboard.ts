@@ -1,8 +1,9 @@
-import { kindOf } from '../../illustrator/figures/kinds';
-import { castOf, lookOf } from '../../illustrator/reading/cast';
+import { isDrawn } from '../../illustrator/figures/kinds';
+import { lookOf } from '../../illustrator/reading/character';
 import { readScene } from '../../illustrator/reading/scene';
 import { placeIn, placePhrases, timeIn } from '../../illustrator/words/settings';
 import { isWeak } from '../../illustrator/words/verbs';
+import { castOf } from './cast';
 import { sentencesOf, storyOf } from './read';
 import { type Moment, retell } from './retell';
 
@@ -31,9 +32,7 @@ type Cast = ReturnType<typeof castOf>;
 /** How well a drawing shows a moment: who acts, what they do, with which things. */
 const worth = ({ told, setting }: Moment, cast: Cast): number => {
   const { actors, things } = readScene(told, cast, setting);
-  const drawn = actors.filter(
-    ({ character }) => character.figure === 'people' || kindOf(character) !== undefined,
-  );
+  const drawn = actors.filter(({ character }) => isDrawn(character.figure));
   const acting = drawn.filter(({ action }) => action !== undefined);
   return (
     Math.min(drawn.length, 2) * 3 +

@@ -1,57 +1,6 @@
-import { hashOf, pick } from '../random';
-import { females, isPerson, males } from '../words/beings';
-import { type Found, lookUp } from '../words/lexicon';
-
-const tones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const;
-export const shirts = {
-  yellow: '#f2b632',
-  red: '#d9483b',
-  blue: '#3f7fc4',
-  green: '#4f9d57',
-  purple: '#8a5cc0',
-  orange: '#ef8a34',
-} as const;
-
-export interface Character {
-  readonly name: string;
-  /** The figure that shows it, an icon's name in most cases. */
-  readonly figure: string;
-  readonly many: boolean;
-  readonly tone: (typeof tones)[number];
-  readonly shirt: keyof typeof shirts;
-}
-
-/** Whoever has the same name has the same look. */
-export const characterOf = (name: string, figure: string, many = false): Character => {
-  const hash = hashOf(name.toLowerCase());
-  return {
-    name,
-    figure,
-    many,
-    tone: pick(tones, hash),
-    shirt: pick(Object.keys(shirts) as (keyof typeof shirts)[], hash >>> 8),
-  };
-};
-
-/** The look in words, as in a storyboard. */
-export const lookOf = ({ figure, many, tone, shirt }: Character): string => {
-  const kind = figure.replaceAll('-', ' ');
-  if (many) return `a group of ${kind}`;
-  return isPerson(figure) ? `a ${kind} with ${tone} skin and a ${shirt} shirt` : `a friendly ${kind}`;
-};
-
-export const wordsOf = (text: string): string[] =>
-  text.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*|[^\s]/gu) ?? [];
-
-/** Reads a look. The first being that it names is the figure, a child if there is none. */
-export const readLook = (name: string, look: string): Character => {
-  const words = wordsOf(look.split(' with ')[0] ?? '');
-  const found = words.map((_, i) => lookUp(words, i)).filter((one) => one !== undefined);
-  // A thing may be somebody: "a friendly tooth".
-  const figure =
-    found.find(({ kind }) => kind === 'being') ?? (words[1] === 'friendly' ? found[0] : undefined);
-  return characterOf(name, figure?.name ?? 'child', /^a group/.test(look));
-};
+import { type Character, characterOf, isPredicate, wordsOf } from '../../illustrator/reading/character';
+import { females, isPerson, males } from '../../illustrator/words/beings';
+import { type Found, lookUp } from '../../illustrator/words/lexicon';
 
 const common = new Set(
   'i a the one then they he she it we you my his her their our this that there when while after before suddenly finally but and so if in on at to for of with as from once upon wow oh yes no ok okay what where why who how let now everyone every all some many first next later soon christmas monday tuesday wednesday thursday friday saturday sunday mars earth goal crack splash yuck yesterday today tomorrow inside outside please thank behind somebody nobody never always both two three yikes bang boom help stop hello hi hey bye two next last even its does do did is was will can soon winter summer spring autumn january february march april may june july august september october november december'.split(
@@ -164,20 +113,6 @@ const openingBeing = (told: readonly string[]): string | undefined => {
     if (found?.kind === 'being') return found.name;
   }
   return undefined;
-};
-
-/** A being that says what somebody is, as in "She was the first kid in space". */
-export const isPredicate = (words: readonly string[], at: number): boolean => {
-  for (let i = at - 1; i > at - 6 && i > 0; i--) {
-    if (/^[.!?,]$/.test(words[i] ?? '')) return false;
-    if (words[i] === 'be') return true;
-    if (/^(?:was|is|am|were|are)$/.test(words[i] ?? ''))
-      return (
-        /^(?:he|she|it|i|they|who|\p{Lu}\p{Ll}+)$/iu.test(words[i - 1] ?? '') &&
-        !/^there$/i.test(words[i - 1] ?? '')
-      );
-  }
-  return false;
 };
 
 const alive =

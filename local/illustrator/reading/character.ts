@@ -1,0 +1,68 @@
+import { hashOf, pick } from '../random';
+import { isPerson } from '../words/beings';
+import { lookUp } from '../words/lexicon';
+
+const tones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const;
+export const shirts = {
+  yellow: '#f2b632',
+  red: '#d9483b',
+  blue: '#3f7fc4',
+  green: '#4f9d57',
+  purple: '#8a5cc0',
+  orange: '#ef8a34',
+} as const;
+
+export interface Character {
+  readonly name: string;
+  /** The figure that shows it, an icon's name in most cases. */
+  readonly figure: string;
+  readonly many: boolean;
+  readonly tone: (typeof tones)[number];
+  readonly shirt: keyof typeof shirts;
+}
+
+/** Whoever has the same name has the same look. */
+export const characterOf = (name: string, figure: string, many = false): Character => {
+  const hash = hashOf(name.toLowerCase());
+  return {
+    name,
+    figure,
+    many,
+    tone: pick(tones, hash),
+    shirt: pick(Object.keys(shirts) as (keyof typeof shirts)[], hash >>> 8),
+  };
+};
+
+/** The look in words, as in a storyboard. */
+export const lookOf = ({ figure, many, tone, shirt }: Character): string => {
+  const kind = figure.replaceAll('-', ' ');
+  if (many) return `a group of ${kind}`;
+  return isPerson(figure) ? `a ${kind} with ${tone} skin and a ${shirt} shirt` : `a friendly ${kind}`;
+};
+
+export const wordsOf = (text: string): string[] =>
+  text.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*|[^\s]/gu) ?? [];
+
+/** Reads a look. The first being that it names is the figure, a child if there is none. */
+export const readLook = (name: string, look: string): Character => {
+  const words = wordsOf(look.split(' with ')[0] ?? '');
+  const found = words.map((_, i) => lookUp(words, i)).filter((one) => one !== undefined);
+  // A thing may be somebody: "a friendly tooth".
+  const figure =
+    found.find(({ kind }) => kind === 'being') ?? (words[1] === 'friendly' ? found[0] : undefined);
+  return characterOf(name, figure?.name ?? 'child', /^a group/.test(look));
+};
+
+/** A being that says what somebody is, as in "She was the first kid in space". */
+export const isPredicate = (words: readonly string[], at: number): boolean => {
+  for (let i = at - 1; i > at - 6 && i > 0; i--) {
+    if (/^[.!?,]$/.test(words[i] ?? '')) return false;
+    if (words[i] === 'be') return true;
+    if (/^(?:was|is|am|were|are)$/.test(words[i] ?? ''))
+      return (
+        /^(?:he|she|it|i|they|who|\p{Lu}\p{Ll}+)$/iu.test(words[i - 1] ?? '') &&
+        !/^there$/i.test(words[i - 1] ?? '')
+      );
+  }
+  return false;
+};
