@@ -2,7 +2,8 @@ import { type ComicStyle, comicStyles } from '../../contract/comics/kinds';
 import { styleWords } from '../../lambdas/comics/drawing/styles';
 import { panel } from './panel';
 import { Pen, patterns } from './pen';
-import { type Setting, side } from './places/setting';
+import type { Setting } from './places/backdrop';
+import { side } from './places/scenery';
 import { type Character, readLook } from './reading/character';
 import { readScene } from './reading/scene';
 

@@ -2,7 +2,8 @@ import { type Figure, figureOf } from './figures/figure';
 import { icon } from './icons';
 import { at, type Pen } from './pen';
 import { air, burst } from './places/air';
-import { backdrop, foreground, isEnclosed } from './places/backdrop';
+import { backdrop, foreground } from './places/backdrop';
+import { isEnclosed } from './places/scenery';
 import type { Actor, Scene } from './reading/scene';
 import { isAloft, isHeld, isLarge, isMount, isSeen, isVehicle, propOf } from './things';
 

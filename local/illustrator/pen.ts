@@ -28,13 +28,19 @@ export interface Stroke {
   readonly opacity?: number;
 }
 
+interface PenOptions {
+  readonly isBackdrop?: boolean;
+  /** The light of the hour on colours. */
+  readonly light?: ((hex: string) => string) | undefined;
+}
+
 /** Draws shapes in one style: all colours and outlines of a picture come from here. */
 export class Pen {
-  private readonly look: Look;
+  private look: Look;
 
   constructor(
     readonly style: ComicStyle,
-    { isBackdrop = false } = {},
+    { isBackdrop = false, light }: PenOptions = {},
   ) {
     const look = looks[style];
     // Painted places have no outlines. Only places have dots.
@@ -42,6 +48,10 @@ export class Pen {
     else if (isBackdrop && style === 'Manga')
       this.look = { ...look, fill: (hex) => inked(hex, true), width: 1.8 };
     else this.look = look;
+    if (light !== undefined) {
+      const { fill } = this.look;
+      this.look = { ...this.look, fill: (hex) => fill(light(hex)) };
+    }
   }
 
   get width(): number {

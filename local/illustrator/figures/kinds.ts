@@ -2,6 +2,7 @@ import { colourOf, isIcon } from '../icons';
 import { type Character, shirts } from '../reading/character';
 import { isPerson } from '../words/beings';
 import { isThing } from '../words/lexicon';
+import { readTable } from '../words/match';
 
 /** The drawing of a figure: a whole icon, a head on our body, or a bust on our legs. */
 export interface Kind {
@@ -24,57 +25,11 @@ const skins = {
   dark: '#573739',
 } as const;
 
-const sizes: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(
-    'ant honeybee lady-beetle bug butterfly spider fly mosquito worm beetle cricket snail mouse hamster baby-chick'
-      .split(' ')
-      .map((name) => [name, 0.42]),
-  ),
-  ...Object.fromEntries(
-    'bird dove blackbird parrot frog crab chipmunk hedgehog firefly fish tropical-fish turtle bat rat lizard blowfish mole duck chicken owl rabbit cat black-cat skunk scorpion jellyfish'
-      .split(' ')
-      .map((name) => [name, 0.58]),
-  ),
-  ...Object.fromEntries(
-    'horse cow camel tiger unicorn bison ox water-buffalo deer crocodile shark dolphin zebra gorilla moose donkey octopus orangutan lion bear polar-bear'
-      .split(' ')
-      .map((name) => [name, 0.92]),
-  ),
-  ...Object.fromEntries(
-    'elephant whale spouting-whale dragon t-rex sauropod giraffe mammoth rhinoceros hippopotamus'
-      .split(' ')
-      .map((name) => [name, 1.15]),
-  ),
-};
+/** The heights of animals relative to a child's. */
+const sizes = new Map(readTable('sizes').map(([name, size]) => [name, Number(size)]));
 
-const busts: Readonly<Record<string, string>> = {
-  princess: 'princess',
-  queen: 'princess',
-  prince: 'prince',
-  king: 'person-with-crown',
-  astronaut: 'astronaut',
-  teacher: 'woman-teacher',
-  cook: 'cook',
-  farmer: 'farmer',
-  firefighter: 'firefighter',
-  police: 'police-officer',
-  pilot: 'pilot',
-  doctor: 'health-worker',
-  scientist: 'scientist',
-  detective: 'detective',
-  artist: 'artist',
-  singer: 'singer',
-  wizard: 'man-mage',
-  witch: 'woman-mage',
-  vampire: 'man-vampire',
-  zombie: 'man-zombie',
-  elf: 'person-elf',
-  shadow: 'bust-in-silhouette',
-  superhero: 'person-superhero',
-  ninja: 'ninja',
-  troll: 'troll',
-  genie: 'man-genie',
-};
+/** Figures of which there is a drawing down to the waist. */
+const busts = new Map(readTable('busts'));
 
 const wholes: Readonly<Record<string, string>> = {
   fairy: 'woman-fairy',
@@ -122,7 +77,8 @@ const toned = (icon: string, tone: Character['tone']) =>
 
 /** Whether anything of ours shows a figure. */
 export const isDrawn = (figure: string): boolean =>
-  [peopleHeads, busts, wholes, heads].some((table) => figure in table) ||
+  [peopleHeads, wholes, heads].some((table) => figure in table) ||
+  busts.has(figure) ||
   figure === 'people' ||
   isIcon(figure);
 
@@ -132,7 +88,7 @@ export const kindOf = ({ figure, tone, shirt }: Character): Kind | undefined => 
   const person = peopleHeads[figure];
   if (person !== undefined)
     return { ...base, form: 'head', ...person, icon: toned(person.icon ?? figure, tone) };
-  const bust = busts[figure];
+  const bust = busts.get(figure);
   if (bust !== undefined)
     return {
       ...base,
@@ -144,7 +100,7 @@ export const kindOf = ({ figure, tone, shirt }: Character): Kind | undefined => 
   const whole = wholes[figure];
   if (whole !== undefined)
     return { ...base, form: 'whole', icon: toned(whole, tone), size: figure === 'fairy' ? 0.6 : 0.85 };
-  const size = sizes[figure] ?? 0.75;
+  const size = sizes.get(figure) ?? 0.75;
   if (figure in heads || animalHeads.has(figure)) {
     const fur = colourOf(figure);
     return {

@@ -1,17 +1,22 @@
+import { mix } from '../colours';
 import { Pen } from '../pen';
 import { randomFrom } from '../random';
-import type { Place } from '../words/settings';
-import { country } from './country';
-import { enclosed } from './enclosed';
-import { seaAndSky } from './sea-and-sky';
-import { type Scenery, type Setting, side } from './setting';
+import type { Place, Time, Weather } from '../words/settings';
+import { isEnclosed, sceneryOf, side } from './scenery';
 import { clouds, gradient, skies, stars, sun } from './sky';
-import { towns } from './towns';
 import { weathers } from './weather';
 
-const scenery: Readonly<Record<Place, Scenery>> = { ...country, ...towns, ...seaAndSky, ...enclosed };
+export interface Setting {
+  readonly place: Place;
+  readonly time: Time;
+  readonly weather: Weather;
+}
 
-export const isEnclosed = (place: Place): boolean => place in enclosed;
+/** Colours in the light of the hour. */
+const lights: Readonly<Partial<Record<Time, (hex: string) => string>>> = {
+  night: (hex) => mix(hex, '#2a2f66', 0.5),
+  sunset: (hex) => mix(hex, '#e0814a', 0.22),
+};
 
 /** Softens the edges and adds light to a painted place: brushes do not draw straight lines. */
 const painted = (inner: string, id: string, isHazy: boolean): string =>
@@ -30,10 +35,12 @@ export const backdrop = (figures: Pen, { place, time, weather }: Setting, id: st
       (dull ? '' : sun(pen, time)) +
       (time === 'night' ? '' : clouds(pen))
     : '';
+  const light = place === 'space' || place === 'underwater' ? undefined : lights[time];
+  const lit = new Pen(figures.style, { isBackdrop: true, light });
   const whole =
     above +
     (weather === 'rainbow' && isOpen ? weathers.rainbow(pen, random) : '') +
-    scenery[place](pen, time, random);
+    sceneryOf(place)(lit, random, time);
   return pen.style === 'Ghibli' ? painted(whole, id, isOpen) : whole;
 };
 

@@ -1,6 +1,6 @@
 import { at, type Pen } from '../pen';
 import type { Time } from '../words/settings';
-import { side } from './setting';
+import { side } from './scenery';
 
 /** The colours of the sky, at the top and at the horizon. */
 export const skies: Readonly<Record<Time, readonly [string, string]>> = {

@@ -1,6 +1,6 @@
 import type { Pen } from '../pen';
 import type { Weather } from '../words/settings';
-import { side } from './setting';
+import { side } from './scenery';
 import { cloud } from './sky';
 
 const rain = (pen: Pen, random: () => number) =>

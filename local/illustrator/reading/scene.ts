@@ -1,6 +1,6 @@
 import { baseForms } from '../../../lambdas/dictionary/base-forms';
 import type { Action } from '../figures/poses';
-import type { Setting } from '../places/setting';
+import type { Setting } from '../places/backdrop';
 import { isVehicle } from '../things';
 import { lookUp } from '../words/lexicon';
 import { placeIn, placeNamedIn, timeIn, weatherIn } from '../words/settings';

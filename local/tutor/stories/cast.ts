@@ -150,7 +150,8 @@ export const castOf = (story: string): Character[] => {
     if (lookUp(words, at)?.kind === 'thing' && beside === undefined && !names.has(name)) return;
     const isFirst = at === 0 || /^[.!?“”"]$/.test(words[at - 1] ?? '');
     const isRepeated = words.filter((word) => word === name).length > 1;
-    if (isFirst && !isRepeated && beside === undefined) return;
+    const doesIt = /^(?:was|is|lived|went|had|loved|wanted|lives|came|and|has)$/.test(words[at + 1] ?? '');
+    if (isFirst && !isRepeated && !doesIt && beside === undefined) return;
     const introduced =
       /^(?:is|was|are|were|and)$/.test(words[at - 1] ?? '') &&
       words.slice(at - 6, at).some((word) => /^names?$/i.test(word))
@@ -165,8 +166,7 @@ export const castOf = (story: string): Character[] => {
   const opening = openingBeing(told);
   const unknown = [...names].filter(([, found]) => found === undefined).map(([name]) => name);
   const cast = [...names].map(([name, found]) => {
-    const isOpening =
-      found === undefined && unknown.length <= 2 && opening !== undefined && name === unknown.at(-1);
+    const isOpening = found === undefined && unknown.length <= 2 && opening !== undefined;
     const figure = personOf(words, name, isOpening ? opening : roleOf(words, name, found?.name));
     taken.add(figure);
     return characterOf(name, figure);

@@ -1,4 +1,4 @@
-import type { Setting } from '../../illustrator/places/setting';
+import type { Setting } from '../../illustrator/places/backdrop';
 import { type Character, wordsOf } from '../../illustrator/reading/character';
 import { readScene, readSetting } from '../../illustrator/reading/scene';
 import { fits } from './cast';
@@ -42,6 +42,14 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
   const [hero] = cast;
   const narrator = cast.find(({ name }) => name === 'I');
 
+  /** Whom the story has called "he" or "she". */
+  const genders = new Map<Character, string>();
+  const genderOf = (pronoun: string) => ({ he: 'he', him: 'he', she: 'she', her: 'she' })[pronoun];
+  const mayBe = (one: Character, pronoun: string): boolean => {
+    const [known, asked] = [genders.get(one), genderOf(pronoun)];
+    return fits(one, pronoun) && (known === undefined || asked === undefined || known === asked);
+  };
+
   const isCompanion = (one: Character) =>
     new RegExp(
       `\\b(?:${one.name},? and I\\b|I and (?:my )?(?:\\w+ )?${one.name}\\b|with (?:my )?(?:\\w+ )?${one.name}\\b|[Mm]y (?:best )?(?:friend|sister|brother|dog|cat|dad|mom|mum) ${one.name}\\b)`,
@@ -64,11 +72,13 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
     // An object is not the subject of its clause.
     const others = isSubject ? here : here.slice(0, -1);
     const able = [...others, ...subjects, ...mentioned.toReversed()].filter(
-      (one) => fits(one, pronoun) && (isSubject || one !== here.at(-1)),
+      (one) => mayBe(one, pronoun) && (isSubject || one !== here.at(-1)),
     );
     // A pronoun means the one with a name in most cases.
     const named = able.slice(0, 4).find(({ name }) => /^\p{Lu}/u.test(name));
     const found = others.find((one) => able.includes(one)) ?? named ?? able[0];
+    const gender = genderOf(pronoun);
+    if (found !== undefined && gender !== undefined) genders.set(found, gender);
     return found === undefined ? [] : [found];
   };
 

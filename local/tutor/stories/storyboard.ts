@@ -84,8 +84,9 @@ export const storyboard = (material: string) => {
     const [from, to] = [i, i + 1].map((part) => Math.round((part * moments.length) / 4)) as [number, number];
     const part = moments.slice(from, Math.max(to, from + 1));
     const quarter = part.length > 0 ? part : moments.slice(-1);
+    const names = ({ told }: Moment) => readScene(told, cast, undefined).actors.length > 0;
     // A comic begins with the beginning.
-    const value = (moment: Moment) => worth(moment, cast) + (moment === moments[0] ? 5 : 0);
+    const value = (moment: Moment) => worth(moment, cast) + (moment === moments[0] && names(moment) ? 5 : 0);
     const best = quarter.toSorted((a, b) => value(b) - value(a))[0];
     if (best === undefined) return { scene: `${hero} is there.`, says: null, speaker: null };
     const at = moments.indexOf(best);
