@@ -3,7 +3,7 @@ import { styleWords } from '../../lambdas/comics/drawing/styles';
 import { panel } from './panel';
 import { Pen, patterns } from './pen';
 import type { Setting } from './places/backdrop';
-import { side } from './places/scenery';
+import { side } from './places/sky';
 import { type Character, readLook } from './reading/character';
 import { readScene } from './reading/scene';
 

@@ -2,8 +2,8 @@ import { mix } from '../colours';
 import { Pen } from '../pen';
 import { randomFrom } from '../random';
 import type { Place, Time, Weather } from '../words/settings';
-import { isEnclosed, sceneryOf, side } from './scenery';
-import { clouds, gradient, skies, stars, sun } from './sky';
+import { isEnclosed, sceneryOf } from './scenery';
+import { clouds, gradient, side, skies, stars, sun } from './sky';
 import { weathers } from './weather';
 
 export interface Setting {

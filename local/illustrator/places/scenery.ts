@@ -1,10 +1,9 @@
 import { icon } from '../icons';
 import { at, type Pen } from '../pen';
 import type { Place, Time } from '../words/settings';
-import { cloud, skies, stars } from './sky';
+import { cloud, side, skies, stars } from './sky';
 
-/** The side of a panel, and the height at which its ground begins. */
-export const side = 512;
+/** The height at which the ground begins. */
 const horizon = 330;
 
 /** Draws a place; the pen gives its colours the light of the hour. */

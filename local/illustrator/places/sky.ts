@@ -1,6 +1,8 @@
 import { at, type Pen } from '../pen';
 import type { Time } from '../words/settings';
-import { side } from './scenery';
+
+/** The side of a panel. */
+export const side = 512;
 
 /** The colours of the sky, at the top and at the horizon. */
 export const skies: Readonly<Record<Time, readonly [string, string]>> = {

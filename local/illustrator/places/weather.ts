@@ -1,7 +1,6 @@
 import type { Pen } from '../pen';
 import type { Weather } from '../words/settings';
-import { side } from './scenery';
-import { cloud } from './sky';
+import { cloud, side } from './sky';
 
 const rain = (pen: Pen, random: () => number) =>
   Array.from({ length: 44 }, () => {
