@@ -85,6 +85,18 @@ const questions: readonly (readonly [RegExp, string])[] = [
     'What does the place look like when your hero comes there?',
   ],
 ];
+/** A quotation does not end with a word that waits for the next one. */
+const dangling = /(?: (?:a|an|the|and|of|to|in|on|at|with|so|for|into|by|his|her|its|my|but|who|that))+$/i;
+
+/** A question that names the sentence it is about by its first words: a deed after the beginning, else the middle. */
+const askAt = (sentences: readonly string[], question: string): string => {
+  const told = sentences.filter((sentence) => !/["“”]/.test(sentence));
+  const deed = told.find((sentence, i) => i > 0 && devices.at(-1)?.pattern.test(sentence));
+  const words = around(deed ?? told[Math.floor(told.length / 2)] ?? '', 0).replace(dangling, '');
+  if (!words.includes(' ')) return question;
+  return `Where you tell “${words}”, ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
+};
+
 const lastQuestion = 'How is your hero different at the end from the beginning?';
 
 /** Frequent misspellings of children. The feedback does not tell the right spelling. */
@@ -114,7 +126,7 @@ export const writing = (material: string) => {
   return {
     concern: 'nothing',
     strengths: strengths.slice(0, 2),
-    next: questions.find(([has]) => !has.test(story))?.[1] ?? lastQuestion,
+    next: askAt(sentences, questions.find(([has]) => !has.test(story))?.[1] ?? lastQuestion),
     look_again: [...new Set(story.match(misspelled) ?? [])].slice(0, 2),
   };
 };
