@@ -103,7 +103,7 @@ export const unitsPerAction = async (): Promise<Section> => {
       cleo(articles.create, { body: { article_data: { id: opened.id } } }),
     );
     await measure('look a word up and keep it', async () => {
-      await cleo(dictionary.lookUp, { params: { word: 'orbit' } });
+      await cleo(dictionary.lookUp, { params: { word: 'orbit' }, query: {} });
       await cleo(words.keep, { body: { word: 'orbit', article_id: opened.id } });
     });
     const filled = opened.word_bank.slice(0, 5);

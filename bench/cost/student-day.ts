@@ -51,7 +51,7 @@ const takeQuiz = async (call: Caller, rest: () => void) => {
 
 const readArticle = async (call: Caller, id: string, bank: readonly string[], look: string) => {
   await call(articles.create, { body: { article_data: { id } } });
-  await call(dictionary.lookUp, { params: { word: look } });
+  await call(dictionary.lookUp, { params: { word: look }, query: {} });
   const { word } = await call(words.keep, { body: { word: look, article_id: id } });
   await call(articles.submit, { body: { article_id: id, user_answers: bank.slice(0, 5) } });
   await articleFor(call);

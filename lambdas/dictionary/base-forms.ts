@@ -22,6 +22,9 @@ swollen:swell swum:swim trod:tread trodden:tread undone:undo`
     .map((pair) => pair.split(':') as [string, string]),
 );
 
+/** Whether no spelling rule leads from the word to its base form. */
+export const isIrregular = (word: string): boolean => Object.hasOwn(irregular, word);
+
 /**
  * A stem of one short syllable doubles its last letter before an ending. A stem without the doubling has lost an "e":
  * "hoping" is a form of "hope", not of "hop". The same holds for stems of two letters ("using").
@@ -63,7 +66,7 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
 
 /** The forms under which a dictionary may list a word, without the word itself: "wolf" and "wolve" for "wolves". */
 export const baseForms = (word: string): string[] => {
-  const known = irregular[word];
+  const known = isIrregular(word) ? irregular[word] : undefined;
   if (known !== undefined) return [known];
   const [ending, replacements] = endings.find(([pattern]) => pattern.test(word)) ?? [];
   if (ending === undefined || replacements === undefined) return [];

@@ -1,6 +1,7 @@
 import type { words } from '../../contract/words/endpoints';
 import type { Admitted } from '../accounts/admitted';
-import { findEntry } from '../dictionary/find-entry';
+import { asEntry, findEntry } from '../dictionary/find-entry';
+import { glossed } from '../dictionary/glossed';
 import { ApiError } from '../platform/api-error';
 import { addWord } from './add-word';
 import { sentenceWith } from './sentence-with';
@@ -18,13 +19,16 @@ const placeOf = async (userId: string, word: string, id: string | undefined, fin
 
 /**
  * Adds a looked-up word to the list, in its base form, with the sentence of the child's own article. Throws
- * `definition_not_found` for a word without an entry in the cached dictionary, so that no other text gets onto the list.
+ * `definition_not_found` for a word that is neither in our glosses nor in the cached dictionary, so that no other text gets onto the
+ * list.
  */
 export const keepFrom =
   (findText: FindText) =>
   async ({ actor, body: { word, article_id } }: Admitted<typeof words.keep>) => {
     const place = await placeOf(actor.id, word, article_id, findText);
-    const { base, meanings } = (await findEntry(word)) ?? { base: word, meanings: [] };
+    const entry = asEntry(word);
+    const { base, meanings } = glossed(entry, place.sentence ?? '') ??
+      (await findEntry(word)) ?? { base: word, meanings: [] };
     if (meanings.length === 0) throw new ApiError('definition_not_found');
     if ((await addWord(actor.id, { word: base, ...place, hint: null })) === 'full')
       throw new ApiError('words_full');

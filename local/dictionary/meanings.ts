@@ -1,27 +1,26 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { glossesIn } from '../../lambdas/dictionary/glosses';
 import { isInWordNet, meaningsInWordNet } from './wordnet';
 
 export type Meanings = Readonly<Record<string, readonly string[]>>;
 
-const ownWords = (file: string): Readonly<Record<string, Meanings>> =>
-  JSON.parse(readFileSync(path.join(__dirname, file), 'utf8'));
+/** Our own glosses for children. */
+const own = glossesIn(path.resolve(__dirname, '../../lambdas/dictionary/glosses'));
 
-/** Our own definitions for children. */
-const ownDictionary = () => ({ ...ownWords('little-words.json'), ...ownWords('words.json') });
-
-/** Whether the dictionary has a word. Reads no definitions, which takes much longer. */
-export const wordsInLaptopDictionary = () => {
-  const own = ownDictionary();
-  return (word: string): boolean => Object.hasOwn(own, word) || isInWordNet(word);
-};
+/** Whether the glosses or WordNet have a word. Reads no definitions of WordNet, which takes much longer. */
+export const wordsInLaptopDictionary = () => (word: string) => own(word).length > 0 || isInWordNet(word);
 
 /**
  * The meanings of base forms, as in a printed dictionary: our own definitions for children where there are some, otherwise
  * WordNet's.
  */
-export const meaningsInLaptopDictionary = () => {
-  const own = ownDictionary();
-  return (word: string): Meanings =>
-    (Object.hasOwn(own, word) ? own[word] : undefined) ?? Object.fromEntries(meaningsInWordNet(word));
-};
+export const meaningsInLaptopDictionary =
+  () =>
+  (word: string): Meanings => {
+    const glosses = Map.groupBy(own(word), ({ part_of_speech }) => part_of_speech);
+    return Object.fromEntries(
+      glosses.size === 0
+        ? meaningsInWordNet(word)
+        : [...glosses].map(([part, senses]) => [part, senses.map(({ definition }) => definition)]),
+    );
+  };

@@ -53,7 +53,7 @@ export const words = async ({ calls: { call } }: Site, reader: Person): Promise<
   const found = await call(
     contract.dictionary.lookUp,
     reader,
-    { params },
+    { params, query: {} },
     { down: ['dictionary_unavailable'] },
   );
   if (found !== undefined) {

@@ -53,7 +53,7 @@ describe('before a grown-up has consented', () => {
     for (const answered of [
       await who.call(users.update, { body: { username: newName(), interests: { hobbies: ['owls'] } } }),
       await who.call(books.autocomplete, { query: { q: 'my own diary' } }),
-      await who.call(dictionary.lookUp, { params: { word: 'diary' } }),
+      await who.call(dictionary.lookUp, { params: { word: 'diary' }, query: {} }),
     ])
       expect(codeOf(answered)).toBe('consent_required');
     await ask(who, adult);

@@ -228,7 +228,7 @@ describe('quiet hours', () => {
 
   test('200: a round of words may be finished for its two minutes and a last word', async () => {
     const { parent, child } = await createGuarded();
-    await child.call(dictionary.lookUp, { params: { word: 'orbit' } });
+    await child.call(dictionary.lookUp, { params: { word: 'orbit' }, query: {} });
     await child.call(words.keep, { body: { word: 'orbit' } });
     const practise = () =>
       child.call(words.practise, { params: { word: 'orbit' }, body: { reviews: 0, remembered: true } });

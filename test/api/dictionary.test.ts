@@ -9,7 +9,8 @@ afterEach(async () => {
   await resetClock();
 });
 
-const lookUp = (child: Person, word: string) => child.call(dictionary.lookUp, { params: { word } });
+const lookUp = (child: Person, word: string, sentence?: string) =>
+  child.call(dictionary.lookUp, { params: { word }, query: sentence === undefined ? {} : { sentence } });
 
 test('200: a word has at most two meanings, each with at most two definitions', async () => {
   const child = await createPerson();
@@ -31,6 +32,33 @@ test.each([
   expect({ status, base: body.base }).toEqual({ status: 200, base });
 });
 
+test('200: a word of our glosses has a definition for children with an example', async () => {
+  const { body } = await lookUp(await createPerson(), 'had', 'The king had a red hat.');
+  expect(body).toMatchObject({ word: 'had', base: 'have' });
+  expect(body.meanings[0]).toMatchObject({
+    part_of_speech: 'verb',
+    definitions: [expect.any(String), expect.any(String)],
+  });
+  expect(body.meanings[0]?.definitions[0]).toContain('own');
+  expect(body.meanings[0]?.example).toContain('have');
+});
+
+test.each([
+  ['left', 'He left the house at noon.', 'leave', 'verb'],
+  ['left', 'She held the pen in her left hand.', 'left', 'adjective'],
+  ['row', 'They had to row across the lake.', 'row', 'verb'],
+  ['row', 'We sat in the front row.', 'row', 'noun'],
+  ['emulate', 'Do not emulate him.', 'emulate', 'verb'],
+])('200: the sense of %s that fits the sentence comes first: %s', async (word, sentence, base, part) => {
+  const { body } = await lookUp(await createPerson(), word, sentence);
+  expect({ base: body.base, part: body.meanings[0]?.part_of_speech }).toEqual({ base, part });
+});
+
+test('400: a sentence of more than 300 letters', async () => {
+  expect((await lookUp(await createPerson(), 'row', 'a'.repeat(300))).status).toBe(200);
+  expect((await lookUp(await createPerson(), 'row', 'a'.repeat(301))).status).toBe(400);
+});
+
 test('404: a word outside the dictionary', async () => {
   const answer = await lookUp(await createPerson(), 'flibbertigib');
   expect(answer.status).toBe(404);
@@ -45,20 +73,21 @@ test('words and definitions of the dictionary that are not for children are omit
   ]);
 });
 
-test('503: the dictionary is down; 200: words that were looked up or missed within 30 days are still answered', async () => {
+test('503: the public dictionary is down; 200: our own glosses, and words that were looked up or missed within 30 days are still answered', async () => {
   const child = await createPerson();
-  expect((await lookUp(child, 'glacier')).status).toBe(200);
+  expect((await lookUp(child, 'gondola')).status).toBe(200);
   expect((await lookUp(child, 'zzyzx')).status).toBe(404);
   await outages({ dictionary: true });
   await advanceClock('P29D');
-  expect((await lookUp(child, 'Glacier')).status).toBe(200);
+  expect((await lookUp(child, 'Gondola')).status).toBe(200);
   expect((await lookUp(child, 'zzyzx')).status).toBe(404);
-  expect(codeOf(await lookUp(child, 'volcano'))).toBe('dictionary_unavailable');
+  expect(codeOf(await lookUp(child, 'gazebo'))).toBe('dictionary_unavailable');
+  expect((await lookUp(child, 'volcanoes')).status).toBe(200);
   await advanceClock('P2D');
-  expect(codeOf(await lookUp(child, 'glacier'))).toBe('dictionary_unavailable');
+  expect(codeOf(await lookUp(child, 'gondola'))).toBe('dictionary_unavailable');
   expect(codeOf(await lookUp(child, 'zzyzx'))).toBe('dictionary_unavailable');
   await outages({ dictionary: false });
-  expect((await lookUp(child, 'volcano')).status).toBe(200);
+  expect((await lookUp(child, 'gazebo')).status).toBe(200);
 });
 
 test('429: the 31st lookup within a minute', async () => {

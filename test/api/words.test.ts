@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from '@jest/globals';
 import { dictionary } from '../../contract/dictionary/endpoints';
 import { mostWords, words } from '../../contract/words/endpoints';
+import { glossesIn } from '../../lambdas/dictionary/glosses';
 import { beginArticle, getArticle, submitArticle } from '../support/articles';
 import { advanceClock, resetClock, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
@@ -10,7 +10,8 @@ import { createPerson, type Person } from '../support/people';
 afterEach(resetClock);
 
 const list = async (child: Person) => (await child.call(words.list, {})).body;
-const lookUp = (child: Person, word: string) => child.call(dictionary.lookUp, { params: { word } });
+const lookUp = (child: Person, word: string) =>
+  child.call(dictionary.lookUp, { params: { word }, query: {} });
 const keep = async (child: Person, word: string, article_id?: string) => {
   await lookUp(child, word);
   return child.call(words.keep, { body: { word, ...(article_id !== undefined && { article_id }) } });
@@ -18,12 +19,12 @@ const keep = async (child: Person, word: string, article_id?: string) => {
 const practise = (child: Person, word: string, reviews: number, remembered = true) =>
   child.call(words.practise, { params: { word }, body: { reviews, remembered } });
 
-const inDictionary: object = JSON.parse(readFileSync('local/dictionary/words.json', 'utf8'));
+const glosses = glossesIn('lambdas/dictionary/glosses');
 
 /** More than enough until one has a gap whose word the dictionary has. */
 const mostArticles = 40;
 
-const isInDictionary = (word: string) => Object.hasOwn(inDictionary, word.toLowerCase());
+const isInDictionary = (word: string) => glosses(word.toLowerCase()).length > 0;
 
 /** A child with an article and a word of our dictionary in a sentence with a gap. Not every article has one. */
 const childWithWord = async () => {

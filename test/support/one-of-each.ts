@@ -110,7 +110,7 @@ const learn = async (child: Person, bookId: string) => {
   const article = await beginArticle(child);
   await done(submitArticle(child, article.id, article.answers));
   await seed({ task: 'orderArticle', userId: child.id });
-  await done(child.call(dictionary.lookUp, { params: { word: 'castle' } }));
+  await done(child.call(dictionary.lookUp, { params: { word: 'castle' }, query: {} }));
   await done(child.call(words.keep, { body: { word: 'castle' } }));
   await done(
     child.call(reading.keepPlace, {

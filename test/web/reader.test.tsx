@@ -183,11 +183,17 @@ test('a chapter whose quiz is done offers no other one', async () => {
 });
 
 test('a word of the story can be tapped or typed to look it up', async () => {
-  network.answer(dictionary.lookUp, ({ params: { word } }) => ({
-    word,
-    base: word,
-    meanings: [{ part_of_speech: 'noun', definitions: ['An animal that swims.'] }],
-  }));
+  const sentences: unknown[] = [];
+  network.answer(dictionary.lookUp, ({ params: { word }, query }) => {
+    sentences.push(query.sentence);
+    return {
+      word,
+      base: word,
+      meanings: [
+        { part_of_speech: 'noun', definitions: ['An animal that swims.'], example: 'A fish swam by.' },
+      ],
+    };
+  });
   Object.assign(document, {
     caretPositionFromPoint: () => ({
       offsetNode: screen.getByText('The fish flew far.').firstChild,
@@ -200,10 +206,12 @@ test('a word of the story can be tapped or typed to look it up', async () => {
   expect(
     within(await screen.findByRole('dialog', { name: 'fish' })).getByText('An animal that swims.'),
   ).toBeTruthy();
+  expect(screen.getByText('A fish swam by.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(screen.getByRole('button', { name: 'Dictionary' }));
   await user.type(screen.getByRole('textbox', { name: /write it here/ }), 'mackerel{Enter}');
   expect(await screen.findByRole('dialog', { name: 'mackerel' })).toBeTruthy();
+  expect(sentences).toEqual(['The fish flew far.', undefined]);
 });
 
 test('a book without a text says so, and links back to the book', async () => {

@@ -8,6 +8,7 @@ import { Guarded } from '../../subjects/anti-cheat/guarded';
 import { BlankReasons, FilledText, Sources, WrittenBy } from '../../subjects/articles/filled-text';
 import { LookUp } from '../../subjects/words/look-up';
 import { MeaningOf } from '../../subjects/words/meaning-of';
+import type { MetWord } from '../../subjects/words/met';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
@@ -23,7 +24,7 @@ const Filling = ({ article, submit }: { article: OpenArticle; submit: ReturnType
   const { content, word_bank } = article;
   const filling = useFilling(word_bank, piecesOf(content).length - 1);
   const dragging = useDrag(filling.put);
-  const [word, setWord] = useState<string>();
+  const [word, setWord] = useState<MetWord>();
   const [early, setEarly] = useState(false);
   const left = filling.filled.filter((one) => one === null).length;
   const handIn = () => {
@@ -70,7 +71,7 @@ const Filling = ({ article, submit }: { article: OpenArticle; submit: ReturnType
         </Card>
       </Guarded>
       {word !== undefined && (
-        <MeaningOf word={word} keepFrom={article.id} onClose={() => setWord(undefined)} />
+        <MeaningOf met={word} keepFrom={article.id} onClose={() => setWord(undefined)} />
       )}
     </>
   );

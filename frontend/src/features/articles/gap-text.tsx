@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { piecesOf } from '../../../../contract/rules/articles';
 import { cx } from '../../lib/cx';
+import type { MetWord } from '../../subjects/words/met';
 import { TappableText, Words } from '../../subjects/words/tappable-text';
 import type { useDrag } from './use-drag';
 import type { Filling } from './use-filling';
@@ -11,7 +12,7 @@ interface GapTextProps {
   readonly filling: Filling;
   readonly dragging: ReturnType<typeof useDrag>;
   /** A word of the text was tapped. */
-  readonly onWord: (word: string) => void;
+  readonly onWord: (met: MetWord) => void;
 }
 
 const digit = /^[1-9]$/;

@@ -28,7 +28,7 @@ const WordCard = ({ word, isBusy, onAnswer }: CardProps) => {
       {isOpen ? (
         <>
           {word.hint !== null && <p>{word.hint}</p>}
-          <Meanings word={word.word} isOptional={word.hint !== null} />
+          <Meanings word={word.word} sentence={word.sentence ?? undefined} isOptional={word.hint !== null} />
           <div className="flex flex-wrap gap-3 [&>*]:flex-1 [&>*]:basis-[7em]">
             <Button look="secondary" aria-disabled={isBusy || undefined} onClick={() => onAnswer(false)}>
               Not yet

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type MyWord, words } from '../../../../contract/words/endpoints';
 import { call } from '../../lib/api';
 import { MeaningOf } from '../../subjects/words/meaning-of';
+import type { MetWord } from '../../subjects/words/met';
 import { myWordsQuery } from '../../subjects/words/my-words';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -34,7 +35,7 @@ const Row = ({ word, onOpen, onForget }: RowProps) => (
 /** All words of a child, each with its meaning behind it. */
 export const WordList = ({ all }: { all: readonly MyWord[] }) => {
   const queries = useQueryClient();
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useState<MetWord>();
   const forget = useMutation({
     mutationFn: (word: string) => call(words.forget, { params: { word } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: myWordsQuery.queryKey }),
@@ -50,12 +51,14 @@ export const WordList = ({ all }: { all: readonly MyWord[] }) => {
           <Row
             key={word.word}
             word={word}
-            onOpen={() => setOpen(word.word)}
+            onOpen={() =>
+              setOpen({ word: word.word, ...(word.sentence !== null && { text: word.sentence }) })
+            }
             onForget={() => forget.mutate(word.word)}
           />
         ))}
       </ul>
-      {open !== undefined && <MeaningOf word={open} onClose={() => setOpen(undefined)} />}
+      {open !== undefined && <MeaningOf met={open} onClose={() => setOpen(undefined)} />}
     </Card>
   );
 };

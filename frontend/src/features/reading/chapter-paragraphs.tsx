@@ -3,6 +3,7 @@ import type { ChapterText } from '../../../../contract/reading/endpoints';
 import { cx } from '../../lib/cx';
 import { Paragraph } from '../../subjects/reading/paragraph';
 import { useUser } from '../../subjects/users/user';
+import type { MetWord } from '../../subjects/words/met';
 import { ChapterPicture } from './chapter-picture';
 import type { Spoken } from './use-narration';
 import { useSwipe } from './use-swipe';
@@ -21,7 +22,7 @@ interface ChapterParagraphsProps {
   readonly view: View;
   readonly spoken: Spoken | undefined;
   /** A child has tapped a word, or beside all words. */
-  readonly onWord: (word: string | undefined) => void;
+  readonly onWord: (met: MetWord | undefined) => void;
 }
 
 /** A picture stands after this many letters or more: the story begins first, and both are on a phone's first screen. */

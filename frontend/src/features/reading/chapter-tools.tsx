@@ -16,6 +16,7 @@ import { part } from '../../lib/part';
 import { knownBook } from '../../subjects/books/known-book';
 import { useHeld } from '../../subjects/controls/use-held';
 import { useUser } from '../../subjects/users/user';
+import type { MetWord } from '../../subjects/words/met';
 import { Button, buttonClass } from '../../ui/button';
 import { Piece } from '../../ui/piece';
 import { ChapterList } from './chapter-list';
@@ -51,7 +52,7 @@ interface ChapterToolsProps {
   readonly text: ChapterText;
   readonly inPages: boolean;
   readonly onChangeMode: () => void;
-  readonly onWord: (word: string) => void;
+  readonly onWord: (met: MetWord) => void;
   /** Whether the chapter is read aloud. */
   readonly isRead: boolean;
   readonly onRead: () => void;

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ChapterText } from '../../../../contract/reading/endpoints';
 import { cx } from '../../lib/cx';
 import { MeaningOf } from '../../subjects/words/meaning-of';
+import type { MetWord } from '../../subjects/words/met';
 import { ChapterEnd } from './chapter-end';
 import { ChapterParagraphs } from './chapter-paragraphs';
 import { ChapterTitle } from './chapter-title';
@@ -26,11 +27,16 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
   const end = useRef<HTMLDivElement>(null);
   const view = useView(text, list);
   const { inPages, page, count } = view;
+<<<<<<< HEAD
   const narration = useNarration(text.paragraphs);
   const { isOn, spoken, stop } = narration;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is spoken has moved
   useLayoutEffect(view.follow, [view.follow, spoken?.sentence, spoken?.word]);
   const [word, setWord] = useState<string>();
+=======
+  const narration = useNarration(text.paragraphs, view.show);
+  const [word, setWord] = useState<MetWord>();
+>>>>>>> ea887740 (Show the sense of a word that fits its sentence)
   useKeptBook(text);
   const read = () =>
     narration.start(firstInView(list.current, narration.sentences, inPages ? page : undefined));
@@ -73,8 +79,12 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
       <div ref={end} className="scroll-mb-4">
         {(!inPages || page === count - 1) && <ChapterEnd text={text} finished={view.finished} />}
       </div>
+<<<<<<< HEAD
       {!(inPages && isOn) && <div className="sticky bottom-0 z-1 h-0">{narrator}</div>}
       {word !== undefined && <MeaningOf word={word} onClose={() => setWord(undefined)} />}
+=======
+      {word !== undefined && <MeaningOf met={word} onClose={() => setWord(undefined)} />}
+>>>>>>> ea887740 (Show the sense of a word that fits its sentence)
     </article>
   );
 };

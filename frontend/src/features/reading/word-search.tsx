@@ -1,8 +1,9 @@
 import { LookUp } from '../../subjects/words/look-up';
+import type { MetWord } from '../../subjects/words/met';
 import { Dialog } from '../../ui/dialog';
 
 interface WordSearchProps {
-  readonly onWord: (word: string) => void;
+  readonly onWord: (met: MetWord) => void;
   readonly onClose: () => void;
 }
 

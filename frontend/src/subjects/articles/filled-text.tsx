@@ -6,6 +6,7 @@ import { piecesOf } from '../../../../contract/rules/articles';
 import { cx } from '../../lib/cx';
 import { LookUp } from '../words/look-up';
 import { MeaningOf } from '../words/meaning-of';
+import type { MetWord } from '../words/met';
 import { TappableText, Words } from '../words/tappable-text';
 
 const writers: Record<ArticleOrigin, string> = {
@@ -26,7 +27,7 @@ interface FilledTextProps {
 
 /** The text of a completed article, with the right words in its gaps. Its words can be looked up. */
 export const FilledText = ({ id, content, blanks }: FilledTextProps) => {
-  const [word, setWord] = useState<string>();
+  const [word, setWord] = useState<MetWord>();
   return (
     <>
       <TappableText className="text-lg leading-loose" onWord={setWord}>
@@ -51,7 +52,7 @@ export const FilledText = ({ id, content, blanks }: FilledTextProps) => {
         })}
       </TappableText>
       <LookUp onWord={setWord} />
-      {word !== undefined && <MeaningOf word={word} keepFrom={id} onClose={() => setWord(undefined)} />}
+      {word !== undefined && <MeaningOf met={word} keepFrom={id} onClose={() => setWord(undefined)} />}
     </>
   );
 };

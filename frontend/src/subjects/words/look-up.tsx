@@ -1,14 +1,15 @@
 import { BookOpen } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button';
+import type { MetWord } from './met';
 
 /** Looks up a typed word: the way to a meaning with the keyboard. */
-export const LookUp = ({ onWord }: { onWord: (word: string) => void }) => {
+export const LookUp = ({ onWord }: { onWord: (met: MetWord) => void }) => {
   const [word, setWord] = useState('');
   const id = useId();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (/^[A-Za-z]+(?:['’-][A-Za-z]+)*$/.test(word.trim())) onWord(word.trim());
+    if (/^[A-Za-z]+(?:['’-][A-Za-z]+)*$/.test(word.trim())) onWord({ word: word.trim() });
   };
   return (
     <form onSubmit={send} className="grid gap-1.5">

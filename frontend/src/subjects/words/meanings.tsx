@@ -24,10 +24,15 @@ export const stopReading = () => {
   if (canSpeak()) speechSynthesis.cancel();
 };
 
-export const useMeanings = (word: string) =>
+export const useMeanings = (word: string, sentence?: string) =>
   useQuery({
-    queryKey: wordKeys.meaning(word),
-    queryFn: ({ signal }) => call(dictionary.lookUp, { params: { word } }, signal),
+    queryKey: wordKeys.meaning(word, sentence),
+    queryFn: ({ signal }) =>
+      call(
+        dictionary.lookUp,
+        { params: { word }, query: sentence === undefined ? {} : { sentence } },
+        signal,
+      ),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -39,12 +44,15 @@ const ListOfMeanings = ({ found }: { found: Found }) => (
         comes from <strong>{found.base}</strong>
       </p>
     )}
-    {found.meanings.map(({ part_of_speech, definitions }) => (
+    {found.meanings.map(({ part_of_speech, definitions, example }) => (
       <section key={part_of_speech}>
         <h3 className="text-[0.9em] font-semibold text-soft">{part_of_speech}</h3>
         <ul className="list-disc pl-5">
-          {definitions.map((definition) => (
-            <li key={definition}>{definition}</li>
+          {definitions.map((definition, i) => (
+            <li key={definition}>
+              {definition}
+              {i === 0 && example !== undefined && <em className="block text-soft">{example}</em>}
+            </li>
           ))}
         </ul>
       </section>
@@ -72,14 +80,16 @@ const isUnknown = (error: Error) => error instanceof ApiFailure && error.code ==
 
 interface MeaningsProps {
   readonly word: string;
+  /** The sentence in which the child met the word: the meaning that fits it comes first. */
+  readonly sentence?: string | undefined;
   /** Shows nothing when the dictionary lacks the word, because another text explains it. */
   readonly isOptional?: boolean;
 }
 
 /** The dictionary's meanings of a word. */
-export const Meanings = ({ word, isOptional = false }: MeaningsProps) => (
+export const Meanings = ({ word, sentence, isOptional = false }: MeaningsProps) => (
   <Loaded
-    query={useMeanings(word)}
+    query={useMeanings(word, sentence)}
     label="Looking it up"
     waiting={waiting}
     refused={(error) => (isUnknown(error) ? !isOptional && <p role="status">{error.message}</p> : undefined)}

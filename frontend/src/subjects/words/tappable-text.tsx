@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MetWord } from './met';
 
 /** The words of a piece of text, each of which can be tapped for its meaning. */
 export const Words = ({ text }: { text: string }) =>
@@ -17,7 +18,7 @@ export const Words = ({ text }: { text: string }) =>
 interface TappableTextProps {
   readonly className: string;
   /** A word was tapped. */
-  readonly onWord: (word: string) => void;
+  readonly onWord: (met: MetWord) => void;
   /** The content around `Words`. */
   readonly children: ReactNode;
 }
@@ -28,9 +29,13 @@ export const TappableText = ({ className, onWord, children }: TappableTextProps)
   // biome-ignore lint/a11y/useKeyWithClickEvents: with the keyboard, words are looked up in the field.
   <div
     className={className}
-    onClick={({ target }) => {
+    onClick={({ target, currentTarget }) => {
       const word = target instanceof HTMLElement ? target.dataset.word : undefined;
-      if (word !== undefined) onWord(word);
+      if (word === undefined) return;
+      const before = document.createRange();
+      before.setStart(currentTarget, 0);
+      before.setEndBefore(target as HTMLElement);
+      onWord({ word, text: currentTarget.textContent, at: before.toString().length });
     }}
   >
     {children}

@@ -4,19 +4,26 @@ import { call } from '../../lib/api';
 import { Dialog } from '../../ui/dialog';
 import { wordKeys } from './keys';
 import { Meanings, stopReading, useMeanings } from './meanings';
+import { type MetWord, sentenceOf } from './met';
 import { myWordsQuery } from './my-words';
 
 interface WordSheetProps {
-  readonly word: string;
+  readonly met: MetWord;
   /** The article in which the word was tapped: the word is added to the list with its sentence. */
   readonly keepFrom?: string;
   readonly onClose: () => void;
 }
 
+interface KeptProps {
+  readonly word: string;
+  readonly sentence: string | undefined;
+  readonly articleId: string;
+}
+
 /** Puts a word on the list once its meaning is shown. */
-const Kept = ({ word, articleId }: { word: string; articleId: string }) => {
+const Kept = ({ word, sentence, articleId }: KeptProps) => {
   const queries = useQueryClient();
-  const { isSuccess: hasMeaning } = useMeanings(word);
+  const { isSuccess: hasMeaning } = useMeanings(word, sentence);
   const { data, error } = useQuery({
     queryKey: wordKeys.kept(word, articleId),
     queryFn: async ({ signal }) => {
@@ -37,17 +44,20 @@ const Kept = ({ word, articleId }: { word: string; articleId: string }) => {
 };
 
 /** The meanings of a word, over the page. */
-const WordSheet = ({ word, keepFrom, onClose }: WordSheetProps) => (
-  <Dialog
-    title={word}
-    onClose={() => {
-      stopReading();
-      onClose();
-    }}
-  >
-    <Meanings word={word} />
-    {keepFrom !== undefined && <Kept word={word} articleId={keepFrom} />}
-  </Dialog>
-);
+const WordSheet = ({ met, keepFrom, onClose }: WordSheetProps) => {
+  const asked = { word: met.word, sentence: sentenceOf(met) };
+  return (
+    <Dialog
+      title={met.word}
+      onClose={() => {
+        stopReading();
+        onClose();
+      }}
+    >
+      <Meanings {...asked} />
+      {keepFrom !== undefined && <Kept {...asked} articleId={keepFrom} />}
+    </Dialog>
+  );
+};
 
 export default WordSheet;
