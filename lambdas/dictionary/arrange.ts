@@ -1,11 +1,11 @@
 import { dictionaryLimits, type Meaning } from '../../contract/dictionary/endpoints';
 import { baseForms } from './base-forms';
 import type { Sense } from './glosses';
-import { fitOf, placeOf, tokensOf } from './place-in-sentence';
+import { isContent } from './grammar';
+import { fitOf, type Place, placeOf, tokensOf } from './place-in-sentence';
 
-/** The parts of speech whose form the word can be: "taught" is a form of a verb, "wolves" of a noun or a verb. */
-const formsOf = (word: string, base: string): readonly string[] => {
-  if (word === base) return [];
+/** The parts of speech of which an inflected word can be a form: "taught" of a verb, "wolves" of a noun or a verb. */
+const formsOf = (word: string): readonly string[] => {
   if (/(?:ed|ing)$/.test(word)) return ['verb'];
   if (/s$/.test(word)) return ['noun', 'verb'];
   if (/(?:er|est)$/.test(word)) return ['adjective', 'adverb'];
@@ -15,15 +15,29 @@ const formsOf = (word: string, base: string): readonly string[] => {
 
 const asForm = 4;
 const laterSense = 0.7;
-const sharedWord = 1;
+/** Less than `laterSense`: one word alone changes no order within a part of speech. */
+const sharedWord = 0.6;
 const nearWord = 2.5;
 const mostShared = 2;
 
-const stemsOf = (text: string) =>
-  new Set(tokensOf(text).flatMap((token) => (token.length > 3 ? [token, ...baseForms(token)] : [])));
+const nowhere: Place = { before: '', beforeThat: '', after: '' };
 
-const shared = (stems: ReadonlySet<string>, text: string | undefined) =>
-  text === undefined ? 0 : [...stemsOf(text)].filter((stem) => stems.has(stem)).length;
+const stemsOf = (text: string) => new Set(tokensOf(text).flatMap((token) => [token, ...baseForms(token)]));
+
+const shared = (stems: ReadonlySet<string>, text: string) =>
+  [...stemsOf(text)].filter((stem) => isContent(stem) && stems.has(stem)).length;
+
+/** Words of grammar are explained by the words beside them, others also by what the sentence is about. */
+const hasTopic = ({ part_of_speech }: Sense) =>
+  ['noun', 'verb', 'adjective', 'adverb'].includes(part_of_speech);
+
+/** Whether a word stands beside the place, or an ending such as "-ing" right after it; a word of content may be anywhere. */
+const isNear = (near: string, { before, after }: Place, topic: ReadonlySet<string>) =>
+  near.startsWith('-')
+    ? after.endsWith(near.slice(1))
+    : before === near || after === near || (isContent(near) && topic.has(near));
+
+const nothing: ReadonlySet<string> = new Set();
 
 /** The senses of a word, the one that fits its form and its sentence best first. */
 export const arranged = <Some extends Sense>(
@@ -31,14 +45,19 @@ export const arranged = <Some extends Sense>(
   senses: readonly Some[],
   sentence: string,
 ): Some[] => {
-  const place = placeOf(word, sentence);
+  const place = placeOf(word, sentence) ?? nowhere;
   const stems = stemsOf(sentence);
   for (const form of [word, ...baseForms(word)]) stems.delete(form);
-  const points = ({ base, part_of_speech, definition, example, near }: Sense) =>
-    (formsOf(word, base).includes(part_of_speech) ? asForm : 0) +
-    (place === undefined ? 0 : fitOf(part_of_speech, word, place)) +
-    Math.min(mostShared, shared(stems, `${definition} ${example ?? ''}`)) * sharedWord +
-    Math.min(mostShared, shared(stems, near)) * nearWord;
+  const points = (sense: Sense) => {
+    const { base, part_of_speech, definition, example = '', near = [] } = sense;
+    const topic = hasTopic(sense) ? stems : nothing;
+    return (
+      (word === base || formsOf(word).includes(part_of_speech) ? asForm : 0) +
+      (place === nowhere ? 0 : fitOf(part_of_speech, word, place)) +
+      Math.min(mostShared, shared(topic, `${definition} ${example}`)) * sharedWord +
+      Math.min(mostShared, near.filter((one) => isNear(one, place, topic)).length) * nearWord
+    );
+  };
   const rank = new Map<string, number>();
   return senses
     .map((sense) => {

@@ -17,7 +17,11 @@ worse:bad worst:bad became:become dealt:deal lent:lend overcame:overcome shrank:
 stank:stink strode:stride swore:swear sworn:swear forgave:forgive forgiven:forgive lain:lie goes:go does:do
 aches:ache ached:ache aching:ache butted:butt butting:butt casting:cast gently:gentle simply:simple singly:single
 idly:idle subtly:subtle amply:ample wholly:whole truly:true flower:flower slung:sling spat:spit stung:sting
-swollen:swell swum:swim trod:tread trodden:tread undone:undo`
+swollen:swell swum:swim trod:tread trodden:tread undone:undo
+drunk:drink sewn:sew sunk:sink overthrown:overthrow overthrew:overthrow shown:show beaten:beat shorn:shear bound:bind
+leant:lean learnt:learn dreamt:dream spelt:spell smelt:smell spilt:spill spoilt:spoil ground:grind dwelt:dwell unwound:unwind
+mistook:mistake mistaken:mistake forbade:forbid awoke:awake sped:speed strung:string undid:undo rung:ring chosen:choose
+wives:wife fishermen:fisherman ferrymen:ferryman gentlemen:gentleman postmen:postman policemen:policeman bellies:belly`
     .split(/\s+/)
     .map((pair) => pair.split(':') as [string, string]),
 );

@@ -24,9 +24,28 @@ export const referredTo = (meanings: readonly Meaning[]): string[] => [
 /** Longer definitions are too difficult for children. */
 const maxLength = 300;
 
+/** A dictionary lists frequent senses first, which counts as much as five short words. */
+const laterSense = 2.5;
+
+/** A label of a subject, "(botany)", a famous person's years, or words that only specialists use. */
+const technical =
+  /^\(|\(\d{3,4}|\b(?:genus|phylum|taxonomic|pertaining|characterized by|designating|archaic|obsolete)\b/i;
+
+/** How hard a definition is to read: by its length, its long words and its labels. */
+const difficultyOf = (definition: string): number =>
+  definition.split(/\s+/).length / 2 +
+  2 * (definition.match(/[a-z]{9,}/gi) ?? []).length +
+  (technical.test(definition) ? 20 : 0);
+
+const simplestFirst = (definitions: readonly string[]): string[] =>
+  definitions
+    .map((definition, i) => ({ definition, difficulty: difficultyOf(definition) + i * laterSense }))
+    .toSorted((one, other) => one.difficulty - other.difficulty)
+    .map(({ definition }) => definition);
+
 /**
- * The first meanings with their first definitions. Definitions that are unfit for children, only refer to another word or
- * repeat are left out.
+ * The first meanings with their simplest definitions. Definitions that are unfit for children, only refer to another word or repeat
+ * are left out.
  */
 export const forChildren = (meanings: readonly Meaning[]): Meaning[] => {
   const merged = new Map<string, string[]>();
@@ -44,6 +63,6 @@ export const forChildren = (meanings: readonly Meaning[]): Meaning[] => {
     .slice(0, dictionaryLimits.meanings)
     .map(([part_of_speech, definitions]) => ({
       part_of_speech,
-      definitions: definitions.slice(0, dictionaryLimits.definitions),
+      definitions: simplestFirst(definitions).slice(0, dictionaryLimits.definitions),
     }));
 };

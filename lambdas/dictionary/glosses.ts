@@ -8,12 +8,12 @@ export interface Sense {
   readonly part_of_speech: string;
   readonly definition: string;
   readonly example?: string;
-  /** Words that stand near this sense in a text: "river" for the bank of a river. */
-  readonly near?: string;
+  /** What stands near this sense in a text: "river" for the bank of a river, "-ing" right after a helping verb. */
+  readonly near?: readonly string[];
 }
 
 /** The signs of the parts of speech in the files. */
-export const partsOfSpeech: Readonly<Record<string, string>> = {
+const partsOfSpeech: Readonly<Record<string, string>> = {
   n: 'noun',
   v: 'verb',
   adj: 'adjective',
@@ -34,7 +34,7 @@ const senseOf = (line: string): Sense => {
     part_of_speech: partsOfSpeech[part] ?? part,
     definition,
     ...(example && { example }),
-    ...(near && { near }),
+    ...(near && { near: near.split(' ') }),
   };
 };
 

@@ -90,6 +90,18 @@ test('definitions are trimmed, and those without words or of more than 300 lette
   expect(referredTo([noun(' plural of Wolf ')])).toEqual(['wolf']);
 });
 
+test('the simplest definitions come first, those of a special subject last', () => {
+  const [plain, hard] = [
+    'a boat for one or two',
+    'a watercraft with characteristics particularly advantageous for racing',
+  ];
+  expect(forChildren([noun(hard, '(botany) a leaf', plain)])).toEqual([noun(plain, hard)]);
+  expect(forChildren([noun('a poet of England (1554-1600)', hard, plain)])).toEqual([noun(plain, hard)]);
+  expect(forChildren([noun('a boat for the sea', 'a boat for a lake')])).toEqual([
+    noun('a boat for the sea', 'a boat for a lake'),
+  ]);
+});
+
 const firstWith = (form: string, words: readonly string[]) =>
   baseForms(form).find((base) => words.includes(base));
 
