@@ -1,5 +1,5 @@
 import { dictionaryLimits, type Meaning } from '../../contract/dictionary/endpoints';
-import { baseForms } from './base-forms';
+import { baseForms, isIrregular } from './base-forms';
 import type { Sense } from './glosses';
 import { isContent } from './grammar';
 import { fitOf, type Place, placeOf, tokensOf } from './place-in-sentence';
@@ -31,10 +31,14 @@ const shared = (stems: ReadonlySet<string>, text: string) =>
 const hasTopic = ({ part_of_speech }: Sense) =>
   ['noun', 'verb', 'adjective', 'adverb'].includes(part_of_speech);
 
-/** Whether a word stands beside the place, or an ending such as "-ing" right after it; a word of content may be anywhere. */
+/** Whether a word of this ending stands right after the place; irregular forms count as those of "-ed". */
+const isEnding = (ending: string, after: string) =>
+  after.endsWith(ending) || (ending === 'ed' && isIrregular(after));
+
+/** Whether a word stands beside the place, or an ending such as "-ing" after it; a word of content may be anywhere. */
 const isNear = (near: string, { before, after }: Place, topic: ReadonlySet<string>) =>
   near.startsWith('-')
-    ? after.endsWith(near.slice(1))
+    ? isEnding(near.slice(1), after)
     : before === near || after === near || (isContent(near) && topic.has(near));
 
 const nothing: ReadonlySet<string> = new Set();

@@ -1,4 +1,4 @@
-import { baseForms } from './base-forms';
+import { baseForms, isIrregular } from './base-forms';
 import {
   isArticle,
   isBe,
@@ -40,14 +40,18 @@ export const placeOf = (word: string, sentence: string): Place | undefined => {
   };
 };
 
+/** Whether a noun may end before the word: at the end of a phrase, at a word of grammar or at a form of a verb. */
+const mayFollowNoun = (after: string) =>
+  !isContent(after) || /(?:ed|s|ing)$/.test(after) || isIrregular(after);
+
 type Sign = readonly [holds: boolean, points: number];
 
 /** What speaks for a part of speech, or against it. */
 const signs: Readonly<Record<string, (word: string, place: Place) => readonly Sign[]>> = {
   noun: (_, { before, beforeThat, after }) => [
-    [isArticle(before), isContent(after) && !/(?:ed|s|ing)$/.test(after) ? 1.5 : 3],
+    [isArticle(before), mayFollowNoun(after) ? 3 : 1.5],
     [isPreposition(before), 2],
-    [isContent(before) && isArticle(beforeThat) && !isContent(after), 2.5],
+    [isContent(before) && isArticle(beforeThat) && mayFollowNoun(after), 2.5],
     [isContent(before) && !isArticle(beforeThat) && !isContent(after), 1],
     [after === 'of', 1.5],
   ],
