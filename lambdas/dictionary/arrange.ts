@@ -41,6 +41,15 @@ const isNear = (near: string, { before, after }: Place, topic: ReadonlySet<strin
     ? isEnding(near.slice(1), after)
     : before === near || after === near || (isContent(near) && topic.has(near));
 
+/** How many senses of its part of speech, and how many other parts of speech, its headword has before a sense. */
+const earlierThan = (sense: Sense, senses: readonly Sense[]): number => {
+  const earlier = senses.slice(0, senses.indexOf(sense)).filter(({ base }) => base === sense.base);
+  const ofPart = earlier.filter(({ part_of_speech }) => part_of_speech === sense.part_of_speech);
+  const others = new Set(earlier.map(({ part_of_speech }) => part_of_speech));
+  others.delete(sense.part_of_speech);
+  return ofPart.length + others.size;
+};
+
 const nothing: ReadonlySet<string> = new Set();
 
 /** The senses of a word, the one that fits its form and its sentence best first. */
@@ -62,13 +71,8 @@ export const arranged = <Some extends Sense>(
       Math.min(mostShared, near.filter((one) => isNear(one, place, topic)).length) * nearWord
     );
   };
-  const rank = new Map<string, number>();
   return senses
-    .map((sense) => {
-      const earlier = rank.get(sense.base) ?? 0;
-      rank.set(sense.base, earlier + 1);
-      return { sense, points: points(sense) - earlier * laterSense };
-    })
+    .map((sense) => ({ sense, points: points(sense) - laterSense * earlierThan(sense, senses) }))
     .toSorted((one, other) => other.points - one.points)
     .map(({ sense }) => sense);
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findNothingSerious, inspect } from './inspect';
+import { findNothingSerious, inspect, inspectBoth } from './inspect';
 import { staysInView } from './letters';
 import {
   chooseBook,
@@ -53,6 +53,38 @@ test('a child reads a chapter of a book, returns to the same place, and takes th
   await inspect(page, 'reader-end');
   await toQuiz.click();
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
+});
+
+/** Where a word of the text is on the screen. */
+const placeOfWord = (page: Page, word: string) =>
+  page.evaluate((wanted) => {
+    const texts = document.createTreeWalker(
+      document.querySelector('article') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const at = text.textContent?.indexOf(wanted) ?? -1;
+      if (at === -1) continue;
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + wanted.length);
+      text.parentElement?.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }
+    throw new Error(`The text has no word ${wanted}`);
+  }, word);
+
+test('a tapped word is explained as in its sentence, with an example', async ({ page }) => {
+  await comeIn(page, await newStudent(page), '/read/goalkeeper-of-gull-street/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cod in One Hand' })).toBeVisible();
+  await loaded(page);
+  const { x, y } = await placeOfWord(page, 'scales');
+  await page.mouse.click(x, y);
+  const sheet = page.getByRole('dialog', { name: 'scales' });
+  await expect(sheet.getByRole('listitem').first()).toContainText('shows how heavy something is');
+  await expect(sheet.getByText('Put the apples on the scales.')).toBeVisible();
+  await inspectBoth(page, 'reader-meaning');
 });
 
 test('without a network the app opens, an opened book stays readable, and progress is sent later', async ({
