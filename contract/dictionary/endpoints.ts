@@ -27,7 +27,7 @@ export const dictionary = defineEndpoints({
     params: z.strictObject({ word: DictionaryWord }),
     query: z.strictObject({
       /** The text's words around the word, as a child saw them: the sense that fits them comes first. */
-      sentence: z.optional(z.string().check(z.maxLength(dictionaryLimits.sentence))),
+      sentence: z.optional(z.string().check(z.maxLength(dictionaryLimits.sentence), z.regex(/^\P{Cc}*$/u))),
     }),
     response: z.object({
       word: z.string(),

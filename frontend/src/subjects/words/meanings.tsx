@@ -13,7 +13,11 @@ type Found = Received<typeof dictionary.lookUp>;
 const canSpeak = () => 'speechSynthesis' in window;
 
 const readAloud = ({ base, meanings }: Found) => {
-  const all = meanings.flatMap(({ part_of_speech, definitions }) => [part_of_speech, ...definitions]);
+  const all = meanings.flatMap(({ part_of_speech, definitions, example }) => [
+    part_of_speech,
+    ...definitions,
+    ...(example === undefined ? [] : [example]),
+  ]);
   const spoken = new SpeechSynthesisUtterance([base, ...all].join('. '));
   spoken.lang = 'en-US';
   speechSynthesis.cancel();

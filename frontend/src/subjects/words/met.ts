@@ -12,7 +12,8 @@ export interface MetWord {
 const endOfSentence = /[.!?…]["”’)]*\s/g;
 
 /** The sentence around the word, so far that the word first stands there where the child tapped it. */
-export const sentenceOf = ({ word, text, at }: MetWord): string | undefined => {
+export const sentenceOf = ({ word, text: given, at }: MetWord): string | undefined => {
+  const text = given?.replace(/\s/g, ' ');
   if (text === undefined || at === undefined) return text?.slice(0, dictionaryLimits.sentence);
   const before = text.slice(0, at);
   const lastEnd = [...before.matchAll(endOfSentence)].at(-1);
@@ -23,7 +24,6 @@ export const sentenceOf = ({ word, text, at }: MetWord): string | undefined => {
     at - dictionaryLimits.sentence / 2,
   );
   const rest = text.slice(from, from + dictionaryLimits.sentence);
-  endOfSentence.lastIndex = at - from;
-  const end = endOfSentence.exec(rest);
-  return end === null ? rest : rest.slice(0, end.index + 1);
+  const end = rest.slice(at - from).search(endOfSentence);
+  return end === -1 ? rest : rest.slice(0, at - from + end + 1);
 };
