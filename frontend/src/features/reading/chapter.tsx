@@ -27,23 +27,18 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
   const end = useRef<HTMLDivElement>(null);
   const view = useView(text, list);
   const { inPages, page, count } = view;
-<<<<<<< HEAD
   const narration = useNarration(text.paragraphs);
   const { isOn, spoken, stop } = narration;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is spoken has moved
   useLayoutEffect(view.follow, [view.follow, spoken?.sentence, spoken?.word]);
-  const [word, setWord] = useState<string>();
-=======
-  const narration = useNarration(text.paragraphs, view.show);
-  const [word, setWord] = useState<MetWord>();
->>>>>>> ea887740 (Show the sense of a word that fits its sentence)
+  const [met, setMet] = useState<MetWord>();
   useKeptBook(text);
   const read = () =>
     narration.start(firstInView(list.current, narration.sentences, inPages ? page : undefined));
   /** A child who asks for a meaning listens again afterwards. */
-  const lookUp = (word: string | undefined) => {
-    if (word !== undefined) narration.pause();
-    setWord(word);
+  const lookUp = (found: MetWord | undefined) => {
+    if (found !== undefined) narration.pause();
+    setMet(found);
   };
   const turner = inPages && (
     <PageTurner
@@ -79,12 +74,8 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
       <div ref={end} className="scroll-mb-4">
         {(!inPages || page === count - 1) && <ChapterEnd text={text} finished={view.finished} />}
       </div>
-<<<<<<< HEAD
       {!(inPages && isOn) && <div className="sticky bottom-0 z-1 h-0">{narrator}</div>}
-      {word !== undefined && <MeaningOf word={word} onClose={() => setWord(undefined)} />}
-=======
-      {word !== undefined && <MeaningOf met={word} onClose={() => setWord(undefined)} />}
->>>>>>> ea887740 (Show the sense of a word that fits its sentence)
+      {met !== undefined && <MeaningOf met={met} onClose={() => setMet(undefined)} />}
     </article>
   );
 };
