@@ -104,8 +104,11 @@ export const books = defineEndpoints({
       reading: z.array(ListedBook),
       want_to_read: z.array(ListedBook),
       read: z.array(ListedBook),
+      /** The ids of the books on Currently Reading that a student has read to the end. */
+      finished: z.optional(z.array(BookId)),
     }),
-    summary: 'The three reading lists, the latest change first',
+    summary:
+      'The three reading lists, the latest change first, and which of the books being read are finished',
   },
   add: {
     method: 'POST',

@@ -82,6 +82,8 @@ export const files = {
       stage: Stage,
       rating: z.nullable(z.int()),
       changed_at: At,
+      /** When a student read it to the end; null before that. */
+      finished_at: z.nullable(At),
     }),
   ),
   reading: z.object({

@@ -105,6 +105,10 @@ export const quiz = defineEndpoints({
       total_points: z.int(),
       /** True when the browser's score or points differ from the server's. */
       corrected: z.boolean(),
+      /** True when the quiz reaches the end of the book. */
+      book_finished: z.boolean(),
+      /** Whether the library has the text of the book. */
+      readable: z.boolean(),
     }),
     errors: ['quiz_not_started', 'quiz_answers_mismatch', 'quiz_overtaken'],
     summary:

@@ -8,9 +8,13 @@ import { type BookFacts, type BookItem, chapterTexts, library, searchWords, text
 import { booksToPlace } from './vector-store';
 import { indexWords } from './words';
 
+/** A book of the library; undefined if it was removed. */
+export const findBook = (id: string, options?: { consistent: boolean }): Promise<BookItem | undefined> =>
+  library.get({ id }, options);
+
 /** A book of the library. Throws `book_not_found`. */
 export const getBook = async (id: string, options?: { consistent: boolean }): Promise<BookItem> => {
-  const book = await library.get({ id }, options);
+  const book = await findBook(id, options);
   if (book === undefined) throw new ApiError('book_not_found');
   return book;
 };

@@ -35,8 +35,6 @@ export const listsOf = async (userId: string) => {
   return { reading: onStage('reading'), want_to_read: onStage('want_to_read'), read: onStage('read') };
 };
 
-export const readingLists = ({ actor }: Admitted<typeof books.lists>) => listsOf(actor.id);
-
 const starsOf = (entries: readonly Entry[]) =>
   new Map(latestFirst(entries).map(({ book_id, rating }) => [book_id, rating]));
 

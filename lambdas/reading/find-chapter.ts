@@ -14,3 +14,12 @@ export const findChapter = async (id: string, number: number) => {
   if (text === undefined) throw new ApiError('chapter_not_found');
   return { book, text };
 };
+
+type Book = Awaited<ReturnType<typeof getBook>>;
+
+/** The chapter after this one; null after the last. A long text without chapters is stored in parts, which the book does not list. */
+export const nextAfter = async ({ id, chapters }: Book, number: number): Promise<number | null> => {
+  const next = number + 1;
+  if (chapters.length > 0) return next <= chapters.length ? next : null;
+  return (await storedChapter(id, next)) === undefined ? null : next;
+};

@@ -1,11 +1,12 @@
 import type { Place, reading } from '../../contract/reading/endpoints';
 import type { Admitted } from '../accounts/admitted';
+import { recordFinished } from '../books/finished';
 import { startReading } from '../books/start-reading';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { present } from '../platform/table/condition';
 import { countChapter, finishing } from './count-words';
-import { findChapter } from './find-chapter';
+import { findChapter, nextAfter } from './find-chapter';
 import { places } from './store';
 
 export const presentPlace = ({ chapter, paragraph, furthest }: Place): Place => ({
@@ -21,19 +22,20 @@ export const keepPlace = async ({
   body: { finished, ...here },
 }: Admitted<typeof reading.keepPlace>) => {
   const key = { user_id: actor.id, book_id: id };
-  const { text } = await findChapter(id, here.chapter);
+  const { book, text } = await findChapter(id, here.chapter);
+  const isStudent = actor.user.account_type === 'student';
   const set = { book_id: id, ...here, read_at: now().toISOString() };
   // Nobody looks at an adult's reading.
   const finish = () =>
-    actor.user.account_type === 'student'
-      ? countChapter(key, set, text.text)
-      : places.update(key, ...finishing(set));
+    isStudent ? countChapter(key, set, text.text) : places.update(key, ...finishing(set));
   const isFurther = finished && (await finish());
   if (!isFurther && !(await places.update(key, { set }, present('pk')))) {
     await startReading(actor.id, id);
     await places.update(key, { set });
     if (finished) await finish();
   }
+  if (isStudent && finished && (await nextAfter(book, here.chapter)) === null)
+    await recordFinished(actor.id, id);
   const place = await places.get(key, { consistent: true });
   // The account was closed meanwhile.
   if (place === undefined) throw new ApiError('unauthenticated');

@@ -63,9 +63,9 @@ export const keptGroups: readonly KeptGroup[] = [
     items: ['About'],
   },
   {
-    what: 'Books on the lists with stars, pages and minutes read, and the place in a book',
+    what: 'Books on the lists with stars, books read to the end, pages and minutes read, and the place in a book',
     why: 'To keep the shelves and to read on',
-    items: ['ShelfEntry', 'ReadingPlace', 'ReadingLog'],
+    items: ['ShelfEntry', 'FinishedBook', 'ReadingPlace', 'ReadingLog'],
   },
   {
     what: 'Quizzes with every answer, and questions that were reported',

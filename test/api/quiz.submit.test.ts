@@ -65,6 +65,8 @@ describe('200: (running streak + 1) × 5 points, in order', () => {
       unpaid: null,
       total_points: points,
       corrected: false,
+      book_finished: false,
+      readable: true,
     });
     expect(await pointsOf(child)).toBe(points);
   });

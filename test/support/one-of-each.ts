@@ -106,7 +106,7 @@ const talk = async (child: Person, bookId: string, teacher: Person, said: string
   await atRest();
 };
 
-const learn = async (child: Person, bookId: string) => {
+const learn = async (child: Person, { id: bookId, chapters }: Awaited<ReturnType<typeof createBook>>) => {
   const article = await beginArticle(child);
   await done(submitArticle(child, article.id, article.answers));
   await seed({ task: 'orderArticle', userId: child.id });
@@ -115,7 +115,7 @@ const learn = async (child: Person, bookId: string) => {
   await done(
     child.call(reading.keepPlace, {
       params: { id: bookId },
-      body: { chapter: 1, paragraph: 2, finished: true },
+      body: { chapter: chapters.length, paragraph: 2, finished: true },
     }),
   );
   await done(child.call(reading.logToday, { params: { id: bookId }, body: { pages: 9, minutes: 12 } }));
@@ -247,7 +247,8 @@ export const createOneOfEach = async () => {
   const { teacher } = school;
   const said = newCanary();
   const before = await createChild(school, guardian);
-  const { id: bookId } = await createBook();
+  const book = await createBook();
+  const { id: bookId } = book;
   await createCompetitors();
   await seed({ task: 'award', userId: before.id, cause: 'quiz#canary', points: 40_000 });
   await passOnSchedule('P6D');
@@ -265,7 +266,7 @@ export const createOneOfEach = async () => {
   const friend = await meetFriends(child);
   const classId = await joinClass(child, theirTeacher);
   await takeQuizzes(child, bookId, said);
-  await learn(child, bookId);
+  await learn(child, book);
   await talk(child, bookId, theirTeacher, said);
   await shopFor(child, parent, staff, said);
   await recommend(child);

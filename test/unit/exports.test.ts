@@ -33,6 +33,7 @@ const copied: Readonly<Record<string, FileName>> = {
   DeliveryAddress: 'store',
   SentAddress: 'store',
   ShelfEntry: 'books',
+  FinishedBook: 'books',
   ReadingPlace: 'reading',
   ReadingLog: 'reading',
   QuizResult: 'results',

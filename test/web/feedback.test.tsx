@@ -100,6 +100,8 @@ const finishQuiz = async ({ points = 5 } = {}) => {
     points,
     total_points: 120 + points,
     corrected: false,
+    book_finished: false,
+    readable: false,
   }));
   const user = await openQuiz(questions(1));
   await user.click(await screen.findByRole('radio', { name: 'Answer 1c' }));

@@ -80,6 +80,8 @@ const graded = {
   unpaid: null,
   total_points: 120,
   corrected: false,
+  book_finished: false,
+  readable: false,
 };
 
 beforeEach(() => {

@@ -6,15 +6,14 @@ import { reading } from '../../contract/reading/endpoints';
 import { users } from '../../contract/users/endpoints';
 import { book, network, open, pass, person, refusal } from '../support/screens';
 
-type Lists = Record<Stage, ListedBook[]>;
+type Lists = Record<Stage, ListedBook[]> & { finished?: string[] };
 let lists: Lists;
 
 /** Puts a book on a list of the server, where each book is on at most one list. */
 const put = (id: string, stage: Stage, rating: number | null = null) => {
   const known =
-    Object.values(lists)
-      .flat()
-      .find((listed) => listed.id === id) ?? book({ id });
+    [...lists.reading, ...lists.want_to_read, ...lists.read].find((listed) => listed.id === id) ??
+    book({ id });
   const moved = { ...known, rating };
   for (const name of ['reading', 'want_to_read', 'read'] as const)
     lists[name] = lists[name].filter((listed) => listed.id !== id);
@@ -504,4 +503,15 @@ describe('an import', () => {
     expect(await dialog.findByText('1 book came over to your lists.')).toBeTruthy();
     expect(sentFor()).toEqual([undefined]);
   });
+});
+
+test('a book that was read to the end says so, and asks for its stars', async () => {
+  put('saltwind', 'reading');
+  lists.finished = ['saltwind'];
+  const { user } = open('/books');
+  await user.click(await screen.findByRole('button', { name: 'Give it your stars: Saltwind' }));
+  expect(list(/^Currently Reading/).getByText('Read to the end')).toBeTruthy();
+  await user.click(await screen.findByRole('radio', { name: /^4 stars/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(sent().moved).toEqual([{ id: 'saltwind', stage: 'read', rating: 4 }]);
 });

@@ -1,6 +1,7 @@
 import type { Stage } from '../../../contract/books/fields';
 import { interestLists } from '../../../contract/onboarding/interests';
 import { findAbout } from '../../accounts/about';
+import { finishedBy } from '../../books/finished';
 import { listsOf } from '../../books/reading-lists';
 import { titlesOf } from '../../books/titles-of';
 import { readingForExport } from '../../reading/for-export';
@@ -19,26 +20,28 @@ export const books = section({
   name: 'books',
   heading: 'Books',
   read: async ({ person }) => {
-    const lists = await listsOf(person.id);
+    const [lists, finishedAt] = await Promise.all([listsOf(person.id), finishedBy(person.id)]);
     return (Object.keys(stages) as Stage[]).flatMap((stage) =>
-      lists[stage].map(({ title, author, rating, changed_at }) => ({
+      lists[stage].map(({ id, title, author, rating, changed_at }) => ({
         title,
         author,
         stage,
         rating,
         changed_at,
+        finished_at: finishedAt.get(id) ?? null,
       })),
     );
   },
   show: (all, { date }) =>
     table(
-      ['Book', 'By', 'List', 'Stars', 'Since'],
-      all.map(({ title, author, stage, rating, changed_at }) => [
+      ['Book', 'By', 'List', 'Stars', 'Since', 'Finished'],
+      all.map(({ title, author, stage, rating, changed_at, finished_at }) => [
         title,
         author,
         stages[stage],
         stars(rating),
         date(changed_at),
+        date(finished_at),
       ]),
     ),
 });

@@ -6,7 +6,8 @@ import { characters } from '../../books/characters';
 import { importList } from '../../books/import-list';
 import { preview } from '../../books/preview';
 import { processBook } from '../../books/process';
-import { addToList, moveOnLists, readingLists } from '../../books/reading-lists';
+import { addToList, moveOnLists } from '../../books/reading-lists';
+import { showLists } from '../../books/show-lists';
 import { serve } from '../serve';
 
 export const handler = serve(
@@ -17,7 +18,7 @@ export const handler = serve(
     process: processBook,
     characters,
     preview,
-    lists: readingLists,
+    lists: showLists,
     add: addToList,
     move: moveOnLists,
     importList,

@@ -4,7 +4,8 @@ import type { Admitted } from '../../accounts/admitted';
 import { balanceOf } from '../../accounts/balance';
 import type { Person } from '../../accounts/identify';
 import { countingActivity } from '../../activity/count-activity';
-import { getBook } from '../../books/library';
+import { recordFinished } from '../../books/finished';
+import { findBook, getBook } from '../../books/library';
 import { ApiError } from '../../platform/api-error';
 import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
@@ -25,9 +26,25 @@ type Submission = Admitted<typeof quiz.submit>['body'];
 const follows = (range: Range) =>
   range === 'full' || range.start === 1 ? absent('pk') : equal('last_chapter', range.start - 1);
 
-/** Counts the day of the submission as a reading day, also on a repeated request: a crash in between loses no streak. */
-const answerFor = async (actor: Person, result: QuizResultItem, claimed: Submission) => {
+type Book = Awaited<ReturnType<typeof getBook>>;
+
+/** Whether a quiz reaches the end of its book; false if the book was removed. */
+const reachesEnd = ({ end_chapter }: QuizResultItem, book: Book | undefined): boolean =>
+  book !== undefined && (end_chapter === null || end_chapter === book.chapters.length);
+
+/**
+ * Counts the day of the submission as a reading day, and the book as finished after its last chapter, also on a repeated request: a
+ * crash in between loses neither.
+ */
+const answerFor = async (
+  actor: Person,
+  result: QuizResultItem,
+  claimed: Submission,
+  book: Book | undefined,
+) => {
   await countDay(actor, new Date(result.created_at));
+  const book_finished = reachesEnd(result, book);
+  if (book_finished) await recordFinished(actor.id, result.book_id);
   return {
     quiz_id: result.id,
     score: result.score,
@@ -36,6 +53,8 @@ const answerFor = async (actor: Person, result: QuizResultItem, claimed: Submiss
     unpaid: result.unpaid,
     total_points: (await balanceOf(actor.id)).points,
     corrected: claimed.score !== result.score || (result.unpaid === null && claimed.points !== result.points),
+    book_finished,
+    readable: book?.has_text === true,
   };
 };
 
@@ -58,7 +77,9 @@ export const submit = async ({ actor, body }: Admitted<typeof quiz.submit>) => {
   const attempt = await attempts.get(key, { consistent: true });
   if (attempt === undefined) throw new ApiError('quiz_not_started');
   const { quiz_id } = attempt;
-  if (attempt.submitted_at !== null) return answerFor(actor, await earlierResult(actor.id, quiz_id), body);
+  const repeated = async () =>
+    answerFor(actor, await earlierResult(actor.id, quiz_id), body, await findBook(body.book_id));
+  if (attempt.submitted_at !== null) return repeated();
 
   const [book, given] = await Promise.all([getBook(body.book_id), questionsGiven(attempt)]);
   if (given === undefined) throw new ApiError('quiz_not_started');
@@ -104,10 +125,10 @@ export const submit = async ({ actor, body }: Admitted<typeof quiz.submit>) => {
     result = withoutPoints(worth, 'daily_limit');
     refused = await write(result);
   }
-  if (refused.includes('attempt')) return answerFor(actor, await earlierResult(actor.id, quiz_id), body);
+  if (refused.includes('attempt')) return repeated();
   if (refused.includes('progress')) throw new ApiError('quiz_overtaken');
   if (refused.length > 0) throw new Error(`The quiz could not be written: ${refused.join(', ')}`);
   count('quiz_done', {});
   log.info('quiz done', { score: result.score, points: result.points, unpaid: result.unpaid });
-  return answerFor(actor, result, body);
+  return answerFor(actor, result, body, book);
 };

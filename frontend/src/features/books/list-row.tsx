@@ -2,14 +2,15 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ListedBook, Stage } from '../../../../contract/books/endpoints';
 import { BookCover } from '../../subjects/books/book-cover';
+import { type Placement, usePlacement } from '../../subjects/books/placement';
 import { ReadingLevel } from '../../subjects/books/reading-level';
+import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
 import { Stars } from '../../ui/stars';
 import { RateDialog } from './dialogs';
 import { StatusLabel } from './status-label';
-import { type Placement, usePlacement } from './use-placement';
 
 const moves: Record<Stage, readonly { to: Stage; label: string }[]> = {
   want_to_read: [
@@ -26,17 +27,25 @@ const moves: Record<Stage, readonly { to: Stage; label: string }[]> = {
   ],
 };
 
+/** A book that was read to the end waits for its stars only. */
+const ofFinished: typeof moves.reading = [
+  { to: 'read', label: 'Give it your stars' },
+  { to: 'want_to_read', label: 'Back to Want to Read' },
+];
+
 /** The id of the button that opens the book. A book is on one list at most. */
 export const rowId = (bookId: string) => `row-${bookId}`;
 
 interface ListRowProps {
   readonly book: ListedBook;
   readonly stage: Stage;
+  /** On Currently Reading, and read to the end. */
+  readonly isFinished: boolean;
   readonly onOpen: () => void;
   readonly onMoved: (to: Stage) => void;
 }
 
-export const ListRow = ({ book, stage, onOpen, onMoved }: ListRowProps) => {
+export const ListRow = ({ book, stage, isFinished, onOpen, onMoved }: ListRowProps) => {
   const placement = usePlacement(book.id);
   const [rating, setRating] = useState(false);
   const place = (to: Placement) => placement.mutate(to, { onSuccess: () => onMoved(to.stage) });
@@ -54,6 +63,7 @@ export const ListRow = ({ book, stage, onOpen, onMoved }: ListRowProps) => {
             <span className="block leading-snug font-semibold">{book.title}</span>
             <span className="block text-[0.9em] text-soft">{book.author}</span>
             <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+              {isFinished && <Badge tone="good">Read to the end</Badge>}
               <StatusLabel book={book} listed />
               <ReadingLevel book={book} />
               {book.rating !== null && <Stars rating={book.rating} />}
@@ -62,7 +72,7 @@ export const ListRow = ({ book, stage, onOpen, onMoved }: ListRowProps) => {
           <ChevronRight aria-hidden className="size-6 shrink-0 text-soft" />
         </button>
         <span className="flex gap-1 max-sm:w-full max-sm:gap-2 crowded:flex-col">
-          {moves[stage].map(({ to, label }, rank) => (
+          {(isFinished ? ofFinished : moves[stage]).map(({ to, label }, rank) => (
             <Button
               key={to}
               look={rank === 0 ? 'secondary' : 'quiet'}

@@ -55,6 +55,7 @@ const Lists = ({ data, onOpen, onMoved }: ListsProps) => (
               key={book.id}
               book={book}
               stage={stage}
+              isFinished={stage === 'reading' && (data.finished?.includes(book.id) ?? false)}
               onOpen={() => onOpen(book)}
               onMoved={(to) => onMoved({ book, from: stage, to })}
             />
