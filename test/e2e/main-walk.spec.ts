@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { QuizQuestion } from '../../contract/quiz/endpoints';
 import { optionIndex } from '../../contract/rules/quiz';
-import { inspect } from './inspect';
+import { inspect, inspectBoth } from './inspect';
 import { staysAbove } from './letters';
 import {
   answerQuiz,
@@ -114,9 +114,15 @@ test('the next quiz continues after the last chapter, and the final quiz finishe
   await pick(page.getByRole('radio', { name: /Chapter 5/ }));
   await page.getByRole('button', { name: 'Start the quiz' }).click();
   await answerQuiz(page);
-  await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+  const feast = page.getByRole('dialog', { name: 'You finished a book!' });
+  await expect(feast.getByRole('region', { name: 'Your next book?' })).toBeVisible();
+  await pick(feast.getByRole('radio', { name: /^5 stars/ }));
+  await expect(feast.getByText('It stands on your Read shelf now.')).toBeVisible();
+  await inspectBoth(page, '8-book-finished');
+  await feast.getByRole('button', { name: 'Back to Dashboard' }).click();
 
   await chooseBook(page, 'paws of the');
+  await expect(page.getByRole('region', { name: /^Read/ })).toContainText('Paws of the Night Market');
   await expect(page.getByText('All chapters have been completed for this book')).toBeVisible();
   await inspect(page, '9-book-done');
 });

@@ -30,6 +30,8 @@ const result: Answer<typeof quiz.submit> = {
   unpaid: null,
   total_points: 1135,
   corrected: false,
+  book_finished: false,
+  readable: false,
 };
 
 /** Answers this many questions, the second one wrongly, and stops before the submission. Most tests need only one. */
@@ -170,15 +172,15 @@ test('the tune at the end is off by default, and plays only after a right answer
       }
     },
   });
-  const tune = () => screen.findByRole('button', { name: 'A little tune at the end' });
+  const tune = () => screen.findByRole<HTMLInputElement>('switch', { name: 'A little tune at the end' });
   const user = await complete();
-  expect((await tune()).getAttribute('aria-pressed')).toBe('false');
+  expect((await tune()).checked).toBe(false);
   expect(begun).toEqual([]);
   await user.click(await tune());
   expect(begun).toHaveLength(4);
   cleanup();
   await complete();
-  expect((await tune()).getAttribute('aria-pressed')).toBe('true');
+  expect((await tune()).checked).toBe(true);
   expect(begun).toHaveLength(8);
   cleanup();
   await complete({ score: 0, points: 0 });

@@ -1,11 +1,11 @@
 import { BookCheck, Bookmark, BookOpenText, Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Book, Stage } from '../../../../contract/books/endpoints';
+import { useListed, usePlacement } from '../../subjects/books/placement';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
 import { RateDialog } from './dialogs';
-import { useListed, usePlacement } from './use-placement';
 
 const choices: readonly { stage: Stage; label: string; Icon: typeof Bookmark }[] = [
   { stage: 'want_to_read', label: 'Want to Read', Icon: Bookmark },

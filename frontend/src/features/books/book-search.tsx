@@ -2,13 +2,13 @@ import { ScanBarcode } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Book } from '../../../../contract/books/endpoints';
 import { BookFinder } from '../../subjects/books/book-finder';
+import { useListed } from '../../subjects/books/placement';
 import { useUser } from '../../subjects/users/user';
 import { Button } from '../../ui/button';
 import { Piece } from '../../ui/piece';
 import { canScan } from './barcode';
 import { ScanDialog } from './dialogs';
 import { StatusLabel } from './status-label';
-import { useListed } from './use-placement';
 
 const Status = ({ book }: { book: Book }) => (
   <StatusLabel book={book} listed={useListed(book.id) !== undefined} />

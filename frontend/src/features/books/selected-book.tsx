@@ -6,6 +6,7 @@ import { Link } from '../../lib/navigation';
 import { BookCover } from '../../subjects/books/book-cover';
 import { byline } from '../../subjects/books/byline';
 import { Cast } from '../../subjects/books/cast';
+import { useListed } from '../../subjects/books/placement';
 import { ReadingLevel } from '../../subjects/books/reading-level';
 import { isNotNow, wordsFor } from '../../subjects/controls/not-now';
 import { withoutNewBooks } from '../../subjects/controls/still-works';
@@ -25,7 +26,6 @@ import { PreviewDialog } from './dialogs';
 import { NoQuiz } from './no-quiz';
 import { ReadingLog } from './reading-log';
 import { StatusLabel } from './status-label';
-import { useListed } from './use-placement';
 import { useProcessing } from './use-processing';
 
 const Opening = () => (

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { usePlacement } from '../../subjects/books/placement';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { RetryNotice } from '../../ui/retry-notice';
 import { listTitles, type Moved } from './reading-lists';
-import { usePlacement } from './use-placement';
 
 interface UndoMoveProps {
   readonly moved: Moved;

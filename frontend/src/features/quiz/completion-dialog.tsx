@@ -1,21 +1,29 @@
+import { BookOpenText } from 'lucide-react';
 import { useState } from 'react';
-import type { Character } from '../../../../contract/books/endpoints';
+import type { Book, Character } from '../../../../contract/books/endpoints';
+import type { Received } from '../../../../contract/endpoint';
+import type { quiz } from '../../../../contract/quiz/endpoints';
 import { paidQuizzesPerDay, type UnpaidReason } from '../../../../contract/rules/quiz';
+import { knownBook } from '../../subjects/books/known-book';
 import { ShareFeedback } from '../../subjects/feedback/share-feedback';
 import { Button } from '../../ui/button';
 import { Confetti } from '../../ui/confetti';
 import { Dialog } from '../../ui/dialog';
 import { Points, StreakFlame, WrenAndHero } from './finale';
+import { NestScene } from './nest-scene';
+import { NextBook } from './next-book';
+import { OwnStars } from './own-stars';
 import { TuneSwitch } from './tune-switch';
 import type { QuizResult } from './use-sending';
+import { useWaysOn } from './use-ways-on';
 
 interface CompletionDialogProps {
   readonly result: QuizResult;
+  readonly book: Received<typeof quiz.start>['book'];
+  /** The last chapter of the quiz; null for a whole book. */
+  readonly end: number | null;
   readonly hero: Character | undefined;
-  readonly onClose: () => void;
-  readonly onMissed: () => void;
-  /** Absent when there are no further chapters. */
-  readonly onNextChapters?: (() => void) | undefined;
+  readonly onLeave: (to: string, state?: { book: Book }) => void;
 }
 
 const praise = (share: number) => {
@@ -33,34 +41,41 @@ const unpaidWords = {
 } satisfies Record<UnpaidReason, string>;
 
 /**
- * The end of a quiz: first what was understood, then the points and the next step. Without a right answer it is subdued,
- * and links to the answers.
+ * The end of a quiz: first what was understood, then the points and the next step, which leads on in the book. Without a right
+ * answer it is subdued, and links to the answers. At the end of the book it is a feast: the stars, and the next book.
  */
-const CompletionDialog = ({
-  result: { quiz_id, score, total, points, unpaid, total_points, madeDay },
-  hero,
-  onClose,
-  onMissed,
-  onNextChapters,
-}: CompletionDialogProps) => {
+const CompletionDialog = ({ result, book, end, hero, onLeave }: CompletionDialogProps) => {
+  const { quiz_id, score, total, points, unpaid, total_points, madeDay, book_finished } = result;
   const [extra, setExtra] = useState(0);
+  const { read, quiz } = useWaysOn(result, { book: book.id, end });
   const calm = score === 0;
+  const home = () => onLeave('/dashboard');
   const missed = score < total && (
     <Button
       key="missed"
       data-focus-first={calm || undefined}
       look={calm ? 'primary' : 'secondary'}
-      onClick={onMissed}
+      onClick={() => onLeave(`/history?quiz=${quiz_id}&missed=1`)}
       className="w-full"
     >
       See the ones you missed
     </Button>
   );
+  const further = quiz && (
+    <Button
+      key="further"
+      look={calm || read !== undefined ? 'secondary' : 'primary'}
+      onClick={() => onLeave(`/books?book=${book.id}`, { book: knownBook(book) })}
+      className="w-full"
+    >
+      Choose the next chapters
+    </Button>
+  );
   return (
-    <Dialog onClose={onClose} title="Quiz complete!">
-      {score / total >= 0.7 && <Confetti />}
-      <div className="grid justify-items-center gap-3 text-center">
-        <WrenAndHero calm={calm} hero={hero} />
+    <Dialog onClose={home} title={book_finished ? 'You finished a book!' : 'Quiz complete!'}>
+      {(book_finished || score / total >= 0.7) && <Confetti />}
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 text-center">
+        {book_finished ? <NestScene book={book} /> : <WrenAndHero calm={calm} hero={hero} />}
         <p className="font-heading text-4xl font-bold">
           {score} of {total} right
         </p>
@@ -74,15 +89,29 @@ const CompletionDialog = ({
         <p>{praise(score / total)}</p>
         <p className="text-soft">You have {(total_points + extra).toLocaleString('en-US')} points now.</p>
         {calm && missed}
+        {book_finished && <OwnStars book={book} />}
+        {book_finished && <NextBook onLeave={onLeave} />}
+        {read !== undefined && (
+          <Button
+            data-focus-first={!calm || undefined}
+            look={calm ? 'secondary' : 'primary'}
+            icon={<BookOpenText aria-hidden className="size-5" />}
+            onClick={() => onLeave(`/read/${book.id}/${read}`)}
+            className="w-full"
+          >
+            Read chapter {read}
+          </Button>
+        )}
+        {further}
+        {!calm && missed}
         <Button
           data-focus-first={!calm || undefined}
-          look={calm ? 'secondary' : 'primary'}
-          onClick={onClose}
+          look={calm || read !== undefined || quiz || book_finished ? 'secondary' : 'primary'}
+          onClick={home}
           className="w-full"
         >
           Back to Dashboard
         </Button>
-        {!calm && missed}
         <ShareFeedback
           feature="quiz"
           reference={quiz_id}
@@ -91,11 +120,6 @@ const CompletionDialog = ({
           questions={['rating', 'difficulty', 'engagement', 'like_dislike']}
           onAwarded={setExtra}
         />
-        {onNextChapters !== undefined && (
-          <Button look="quiet" onClick={onNextChapters} className="w-full">
-            Choose the next chapters
-          </Button>
-        )}
         <TuneSwitch calm={calm} />
       </div>
     </Dialog>

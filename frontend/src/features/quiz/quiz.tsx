@@ -7,7 +7,6 @@ import { navigate } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { Guarded } from '../../subjects/anti-cheat/guarded';
 import { chapterWords } from '../../subjects/books/chapters';
-import { knownBook } from '../../subjects/books/known-book';
 import { quizKeys } from '../../subjects/quiz/keys';
 import { useUser } from '../../subjects/users/user';
 import { Notice } from '../../ui/notice';
@@ -85,17 +84,7 @@ export const Quiz = ({ data }: { data: QuizData }) => {
       {late && <KeptDialog book={book} score={run.tally.score} total={questions.length} onLeave={leave} />}
       {result !== undefined && (
         <Piece>
-          <CompletionDialog
-            result={result}
-            hero={hero}
-            onClose={() => leave('/dashboard')}
-            onMissed={() => leave(`/history?quiz=${result.quiz_id}&missed=1`)}
-            onNextChapters={
-              end_chapter === null
-                ? undefined
-                : () => leave(`/books?book=${book.id}`, { book: knownBook(book) })
-            }
-          />
+          <CompletionDialog result={result} hero={hero} book={book} end={end_chapter} onLeave={leave} />
         </Piece>
       )}
     </>

@@ -1,6 +1,5 @@
-import { Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/button';
+import { Switch } from '../../ui/switch';
 import { isTuneOn, keepTune, playTune } from './tune';
 
 /** Plays the tune at the end of a quiz where it is switched on, and switches it. Zero right is calm, and stays silent. */
@@ -10,19 +9,17 @@ export const TuneSwitch = ({ calm }: { calm: boolean }) => {
   useEffect(() => {
     if (on && !calm) playTune();
   }, []);
-  const Icon = on ? Volume2 : VolumeX;
   return (
-    <Button
-      look="quiet"
-      aria-pressed={on}
-      icon={<Icon aria-hidden className="size-5" />}
-      onClick={() => {
-        setOn(!on);
-        keepTune(!on);
-        if (!on) playTune();
-      }}
-    >
-      A little tune at the end
-    </Button>
+    <div className="w-full text-left">
+      <Switch
+        label="A little tune at the end"
+        checked={on}
+        onChange={(next) => {
+          setOn(next);
+          keepTune(next);
+          if (next) playTune();
+        }}
+      />
+    </div>
   );
 };

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { books, type Stage } from '../../../../contract/books/endpoints';
 import type { Call, Received } from '../../../../contract/endpoint';
 import { call } from '../../lib/api';
-import { readingListsQuery } from '../../subjects/books/reading-lists';
+import { readingListsQuery } from './reading-lists';
 
 export type Placement = Readonly<Call<typeof books.move>['body']>;
 
