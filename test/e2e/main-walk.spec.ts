@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { QuizQuestion } from '../../contract/quiz/endpoints';
 import { optionIndex } from '../../contract/rules/quiz';
 import { inspect, inspectBoth } from './inspect';
-import { staysAbove } from './letters';
+import { staysAbove, staysInView } from './letters';
 import {
   answerQuiz,
   chooseBook,
@@ -54,6 +54,9 @@ test(
     await expect(page.getByRole('heading', { name: 'Book Selected' })).toBeFocused();
     await expect(page.getByText('How far have you read?')).toBeVisible();
     await expect(page.getByText('By Chapter').first()).toBeVisible();
+    const read = page.getByRole('link', { name: 'Read it here' });
+    await expect(read, 'the next step is on the first screen').toBeInViewport({ ratio: 1 });
+    if (project.name === 'phone') await staysInView(page, read);
     await pick(page.getByRole('radio', { name: /Chapter 2/ }));
     await inspect(page, '5-chapters');
 

@@ -187,6 +187,21 @@ test('quiz, chat and voice are activities of a book', async () => {
   expect(document.activeElement?.textContent).toContain('How far have you read?');
 });
 
+test('reading, quiz, talk and log are one row, without reading where the text is not here', async () => {
+  network.answer(quiz.chapters, () => from(1));
+  const namesOf = async () =>
+    within(await (await panel()).findByRole('list', { name: 'What to do with this book' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.split(' ')[0]);
+  choose({ ...processed, book: book({ reading_grade: 3 }) });
+  await (await panel()).findByRole('link', { name: 'Read it here' });
+  expect(await namesOf()).toEqual(['Read', 'Quiz', 'Chat', 'Voice', 'Log']);
+  cleanup();
+  choose({ ...processed, book: book({ reading_grade: null }) });
+  await (await panel()).findByText('By Chapter');
+  expect(await namesOf()).toEqual(['Quiz', 'Chat', 'Voice', 'Log']);
+});
+
 test('an activity that is switched off is left out, and one that rests says until when', async () => {
   const held = { minutes: null, quiz_first: false, quiet_until: null, spent_until: '2026-11-17T00:00:00' };
   network.answer(users.me, () => person({ controls: { ...held, off: ['chat'] } }));
@@ -194,8 +209,9 @@ test('an activity that is switched off is left out, and one that rests says unti
   choose(processed);
   const tiles = within(await (await panel()).findByRole('list', { name: 'What to do with this book' }));
   expect(tiles.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'QuizRests until 12:00 AM',
-    'VoiceRests until 12:00 AM',
+    'Quiz Rests until 12:00 AM',
+    'Voice Rests until 12:00 AM',
+    'Log Pages and minutes',
   ]);
 });
 

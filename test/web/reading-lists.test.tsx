@@ -279,6 +279,7 @@ describe('the reading log of the chosen book', () => {
       minutes: 25 + body.minutes,
     }));
     const { user } = chosen();
+    await user.click(await screen.findByRole('button', { name: /^Log/ }));
     const log = within(await screen.findByRole('region', { name: 'Your reading log' }));
     expect(await log.findByText('So far: 12 pages, 25 minutes')).toBeTruthy();
     const pages = log.getByRole('spinbutton', { name: 'Pages today' });
@@ -514,4 +515,14 @@ test('a book that was read to the end says so, and asks for its stars', async ()
   await user.click(await screen.findByRole('radio', { name: /^4 stars/ }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(sent().moved).toEqual([{ id: 'saltwind', stage: 'read', rating: 4 }]);
+});
+
+test('the page of a book that was read to the end begins with its stars', async () => {
+  put('saltwind', 'reading');
+  lists.finished = ['saltwind'];
+  const { user } = chosen();
+  await user.click(await inPanel('Give it your stars'));
+  await user.click(await screen.findByRole('radio', { name: /^5 stars/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(sent().moved).toEqual([{ id: 'saltwind', stage: 'read', rating: 5 }]);
 });

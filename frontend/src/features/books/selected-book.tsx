@@ -23,6 +23,7 @@ import { Wren } from '../../ui/wren';
 import { Activities } from './activities';
 import { AddButtons } from './add-buttons';
 import { PreviewDialog } from './dialogs';
+import { GiveStars } from './give-stars';
 import { NoQuiz } from './no-quiz';
 import { ReadingLog } from './reading-log';
 import { StatusLabel } from './status-label';
@@ -37,6 +38,9 @@ const Opening = () => (
     </p>
   </div>
 );
+
+/** The parts below the cover on a phone, and beside it elsewhere. */
+const wide = 'min-w-0 max-sm:col-span-2 crowded:col-span-1';
 
 interface SelectedBookProps {
   readonly chosen: Book;
@@ -64,43 +68,59 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
     data !== undefined &&
     (isSettled({ processing_status: data.status }) ||
       (isSettled(data.book) && data.book.quiz_possible === true));
+  const isReadable = book.reading_grade !== null || (kept && data === undefined);
   const trouble =
     (error && wordsFor(error, withoutNewBooks)) ??
     (data?.processing_error && `Error: ${data.processing_error}`);
+  // A book whose activities are known shows them before its chapters have come.
+  const offers =
+    role === 'student' && book.quiz_possible === true && (settled || (isSettled(book) && !trouble));
 
   return (
     <Card aria-labelledby="selected-book" className="animate-rise">
       <div className="flex items-start justify-between gap-2">
-        <h2 id="selected-book" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        <h2 id="selected-book" ref={heading} tabIndex={-1} className="text-2xl outline-none crowded:text-lg">
           Book Selected
         </h2>
         <CloseButton label="Put this book away" onClick={onClose} />
       </div>
-      <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-4 sm:gap-x-6 crowded:grid-cols-1">
-        <div className="grid content-start justify-items-center gap-1 sm:row-span-2">
+      <div className="mt-3 crowded:mt-1 grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-3 sm:grid-rows-[auto_auto_auto_auto_1fr] sm:gap-x-6 crowded:grid-cols-1 crowded:grid-rows-none">
+        <div className="row-span-2 sm:row-span-5 crowded:hidden">
           <BookCover book={book} size="large" />
-          <Button look="quiet" onClick={() => setPreviewing(true)}>
-            Preview
-          </Button>
         </div>
         <div className="min-w-0">
-          <h3 className="text-2xl sm:text-3xl">{book.title}</h3>
-          <p className="mb-2 text-soft">{byline(book)}</p>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StatusLabel book={book} listed={listed !== undefined} explained={role === 'student'} />
-            <ReadingLevel book={book} />
-            {listed?.rating && <Stars rating={listed.rating} />}
-          </p>
-          {book.one_liner !== null && <p className="mt-3">{book.one_liner}</p>}
+          <h3 className="text-2xl sm:text-3xl crowded:text-xl">{book.title}</h3>
+          <p className="text-soft">{byline(book)}</p>
         </div>
-        <div className="grid min-w-0 content-start gap-4 max-sm:col-span-2 crowded:col-span-1">
-          {(book.reading_grade !== null || (kept && data === undefined)) && (
-            <Link to={`/read/${book.id}`} className={`${buttonClass()} justify-self-start max-sm:w-full`}>
-              <BookOpenText aria-hidden className="size-5" />
-              Read it here
-            </Link>
+        <p className="flex min-w-0 flex-wrap content-start items-center gap-x-3 gap-y-1 crowded:order-1">
+          <StatusLabel book={book} listed={listed !== undefined} explained={role === 'student'} />
+          <ReadingLevel book={book} />
+          {listed?.rating && <Stars rating={listed.rating} />}
+        </p>
+        {book.one_liner !== null && <p className={`${wide} crowded:order-1`}>{book.one_liner}</p>}
+        <div className={`grid content-start gap-4 ${wide}`}>
+          {listed?.isFinished && <GiveStars book={book} />}
+          {offers ? (
+            <Activities
+              book={book}
+              chapters={data?.chapters}
+              isReadable={isReadable}
+              readsNext={!listed?.isFinished}
+            />
+          ) : (
+            isReadable && (
+              <Link to={`/read/${book.id}`} className={`${buttonClass()} justify-self-start max-sm:w-full`}>
+                <BookOpenText aria-hidden className="size-5" />
+                Read it here
+              </Link>
+            )
           )}
+        </div>
+        <div className={`grid content-start gap-4 ${wide} crowded:order-2`}>
           <AddButtons book={book} />
+          <Button look="quiet" onClick={() => setPreviewing(true)} className="justify-self-start">
+            Preview
+          </Button>
           {trouble && !settled && isNotNow(error) && <Notice kind="info">{trouble}</Notice>}
           {trouble && !settled && !isNotNow(error) && (
             <RetryNotice onRetry={refetch} busy={isFetching}>
@@ -108,14 +128,11 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
             </RetryNotice>
           )}
           {!settled && !trouble && <Opening />}
-          {settled && <Cast label="Who is in it" characters={data.main_characters} />}
-          {settled && role === 'student' && book.quiz_possible && (
-            <Activities book={book} chapters={data.chapters} />
-          )}
           {settled && role === 'student' && !book.quiz_possible && (
             <NoQuiz book={book} onFindAnother={onFindAnother} />
           )}
-          {role !== 'teacher' && <ReadingLog book={book.id} />}
+          {settled && <Cast label="Who is in it" characters={data.main_characters} />}
+          {role !== 'teacher' && !offers && <ReadingLog book={book.id} />}
         </div>
       </div>
       {previewing && (

@@ -14,12 +14,16 @@ interface Listed {
   readonly stage: Stage;
   /** The rating, also while the book is being read again. */
   readonly rating: number | null;
+  /** On Currently Reading, and read to the end. */
+  readonly isFinished: boolean;
 }
 
 const listedIn = (lists: Lists | undefined, bookId: string): Listed | undefined =>
   stages.flatMap((stage) => {
     const book = lists?.[stage].find(({ id }) => id === bookId);
-    return book === undefined ? [] : [{ stage, rating: book.rating }];
+    if (book === undefined) return [];
+    const isFinished = stage === 'reading' && (lists?.finished?.includes(bookId) ?? false);
+    return [{ stage, rating: book.rating, isFinished }];
   })[0];
 
 /** The current list of a book, and its rating; undefined when it is on none. */
