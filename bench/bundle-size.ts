@@ -49,9 +49,9 @@ const budgetsOfSome: Readonly<Record<string, number>> = {
   lettersWorker: 348_000,
   /**
    * Starts, scores and reports, with the door's four questions: deletion, age, terms and the guardian's controls (2 KB). It asks the
-   * last two itself, after a quiz that was begun (1 KB), keeps the parts of the budget of AI work (1 KB), and marks a finished book (0.5 KB).
+   * last two itself, after a quiz that was begun (1 KB), keeps the parts of the budget of AI work (1 KB), and finishes a book and pays its words (2 KB).
    */
-  quiz: 270_000,
+  quiz: 271_500,
   /** Contains the places, the sound and the turns of voice chats, and the client for connections, which retries by kind of error. */
   realtime: 283_600,
 };

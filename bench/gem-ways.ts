@@ -2,6 +2,7 @@ import type { GemKind } from '../contract/rewards/endpoints';
 import { weeklyRewards } from '../contract/rules/rank';
 import { referralRules } from '../contract/rules/referrals';
 import { daysPerStreakGem } from '../contract/rules/streak';
+import { wordGemsPerWeek, wordsPerGem } from '../contract/rules/word-gems';
 import { figure, type Section } from './report';
 
 interface GemWay {
@@ -20,6 +21,11 @@ const gemWays: Record<GemKind, GemWay> = {
     gems: weeklyRewards.map(({ gems }) => gems).join(', '),
     when: `for the best ${weeklyRewards.map(({ share }) => `${100 * share}%`).join(', ')} of a week`,
     limit: 'an unusual week waits for an operator',
+  },
+  words: {
+    gems: '1',
+    when: `for ${figure(wordsPerGem)} words of finished books, read here`,
+    limit: `${wordGemsPerWeek} a week, each book once, at a reader's pace`,
   },
   referral: {
     gems: figure(referrerGems),

@@ -107,6 +107,8 @@ export const quiz = defineEndpoints({
       corrected: z.boolean(),
       /** True when the quiz reaches the end of the book. */
       book_finished: z.boolean(),
+      /** The gems that the words of the finished book have paid, whenever it was finished. */
+      gems: z.int(),
       /** Whether the library has the text of the book. */
       readable: z.boolean(),
     }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoints, roles } from '../endpoint';
 
 /** The reasons for which gems come, and for `purchase` go. */
-export const gemKinds = ['streak', 'week', 'referral', 'welcome', 'refund', 'purchase'] as const;
+export const gemKinds = ['streak', 'week', 'words', 'referral', 'welcome', 'refund', 'purchase'] as const;
 export const GemKind = z.enum(gemKinds);
 export type GemKind = z.infer<typeof GemKind>;
 

@@ -1,12 +1,12 @@
 import type { Place, reading } from '../../contract/reading/endpoints';
 import type { Admitted } from '../accounts/admitted';
-import { recordFinished } from '../books/finished';
 import { startReading } from '../books/start-reading';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
 import { present } from '../platform/table/condition';
 import { countChapter, finishing } from './count-words';
 import { findChapter, nextAfter } from './find-chapter';
+import { finishBook } from './finish-book';
 import { places } from './store';
 
 export const presentPlace = ({ chapter, paragraph, furthest }: Place): Place => ({
@@ -34,8 +34,7 @@ export const keepPlace = async ({
     await places.update(key, { set });
     if (finished) await finish();
   }
-  if (isStudent && finished && (await nextAfter(book, here.chapter)) === null)
-    await recordFinished(actor.id, id);
+  if (isStudent && finished && (await nextAfter(book, here.chapter)) === null) await finishBook(actor.id, id);
   const place = await places.get(key, { consistent: true });
   // The account was closed meanwhile.
   if (place === undefined) throw new ApiError('unauthenticated');

@@ -81,7 +81,7 @@ export const keptGroups: readonly KeptGroup[] = [
   {
     what: 'Reading days, points and gems with what they were for, and the place on the board of all time',
     why: 'For streaks, rewards and boards',
-    items: ['ActivityDay', 'LedgerEntry', 'BoardTop'],
+    items: ['ActivityDay', 'LedgerEntry', 'WordAccount', 'BoardTop'],
   },
   {
     what: 'The boards of the week, and how the week was settled',

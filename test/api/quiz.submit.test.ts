@@ -66,6 +66,7 @@ describe('200: (running streak + 1) × 5 points, in order', () => {
       total_points: points,
       corrected: false,
       book_finished: false,
+      gems: 0,
       readable: true,
     });
     expect(await pointsOf(child)).toBe(points);

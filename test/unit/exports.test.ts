@@ -59,6 +59,7 @@ const omitted: Readonly<Record<string, string>> = {
   HeldReward: 'what operators have not decided; a paid reward is among the gems',
   PurchaseRequest: 'the mark of one press of a button',
   QuizProgress: 'follows from the results',
+  WordAccount: 'the words that count for the next gem; gems and words are in the copy',
   ArticleShelf: 'which articles come next',
   NextArticle: 'an article with its answers that the child has not seen',
   MyWordCount: 'the number of the words',

@@ -101,6 +101,7 @@ const finishQuiz = async ({ points = 5 } = {}) => {
     total_points: 120 + points,
     corrected: false,
     book_finished: false,
+    gems: 0,
     readable: false,
   }));
   const user = await openQuiz(questions(1));

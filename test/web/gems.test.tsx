@@ -70,6 +70,7 @@ test('the page shows the progress to the next gem, and how gems are earned', asy
   const ways = within(screen.getByRole('region', { name: 'How to earn gems' })).getAllByRole('listitem');
   expect(ways.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Read day after day.*3 days in a row bring you a gem/),
+    expect.stringMatching(/^Read books to the end.*Every 3,000 bring you a gem, up to 5 in a week\./),
     expect.stringMatching(
       /^Be among the best of the week.*gets 125 gems\. Once 7 children read, the next ones get 10, and once 21 do, some of them get 40\.$/,
     ),

@@ -81,6 +81,7 @@ const graded = {
   total_points: 120,
   corrected: false,
   book_finished: false,
+  gems: 0,
   readable: false,
 };
 

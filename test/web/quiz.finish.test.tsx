@@ -16,6 +16,7 @@ const result: Answer<typeof quiz.submit> = {
   total_points: 1125,
   corrected: false,
   book_finished: false,
+  gems: 0,
   readable: true,
 };
 
@@ -116,4 +117,11 @@ test.each([
   const next = within(await dialog.findByRole('region', { name: 'Your next book?' }));
   expect(next.getByText('The Gull', { selector: 'p' })).toBeTruthy();
   expect(next.getByText('It is on your Want to Read list')).toBeTruthy();
+});
+
+test('the end of a book names the gems that its words have paid', async () => {
+  network.answer(books.lists, () => ({ reading: [], want_to_read: [], read: [] }));
+  network.answer(recommendations.list, () => ({ recommendations: [] }));
+  const { dialog } = await finish({ book_finished: true, gems: 2 });
+  expect(dialog.getByText('2 gems for what you read in this book')).toBeTruthy();
 });

@@ -31,6 +31,7 @@ const result: Answer<typeof quiz.submit> = {
   total_points: 1135,
   corrected: false,
   book_finished: false,
+  gems: 0,
   readable: false,
 };
 

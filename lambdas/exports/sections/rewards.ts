@@ -9,6 +9,7 @@ import { section } from './section';
 const causes: Record<GemKind, string> = {
   streak: 'Reading days in a row',
   week: 'Among the best of a week',
+  words: 'Books read to the end',
   referral: 'Inkwren recommended',
   welcome: 'Welcome',
   refund: 'Given back',

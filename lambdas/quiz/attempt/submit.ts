@@ -4,13 +4,13 @@ import type { Admitted } from '../../accounts/admitted';
 import { balanceOf } from '../../accounts/balance';
 import type { Person } from '../../accounts/identify';
 import { countingActivity } from '../../activity/count-activity';
-import { recordFinished } from '../../books/finished';
 import { findBook, getBook } from '../../books/library';
 import { ApiError } from '../../platform/api-error';
 import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
 import { count } from '../../platform/metrics';
 import { absent, all, equal } from '../../platform/table/condition';
+import { finishBook } from '../../reading/finish-book';
 import { countDay } from '../../rewards/count-day';
 import { type Range, rangeFields, rangeFrom } from '../bank/range';
 import { activityOf, wordsRead } from './activities';
@@ -44,7 +44,7 @@ const answerFor = async (
 ) => {
   await countDay(actor, new Date(result.created_at));
   const book_finished = reachesEnd(result, book);
-  if (book_finished) await recordFinished(actor.id, result.book_id);
+  const gems = book_finished ? await finishBook(actor.id, result.book_id) : 0;
   return {
     quiz_id: result.id,
     score: result.score,
@@ -54,6 +54,7 @@ const answerFor = async (
     total_points: (await balanceOf(actor.id)).points,
     corrected: claimed.score !== result.score || (result.unpaid === null && claimed.points !== result.points),
     book_finished,
+    gems,
     readable: book?.has_text === true,
   };
 };

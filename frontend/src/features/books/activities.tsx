@@ -78,7 +78,7 @@ export const Activities = ({ book, chapters, isReadable, readsNext }: Activities
         className="grid auto-cols-fr grid-flow-col gap-1.5 sm:gap-3 crowded:grid-flow-row crowded:grid-cols-2"
       >
         {isReadable && (
-          <li>
+          <li className="crowded:col-span-2">
             <Link
               to={`/read/${book.id}`}
               className={cx(

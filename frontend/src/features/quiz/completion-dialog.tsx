@@ -9,7 +9,7 @@ import { ShareFeedback } from '../../subjects/feedback/share-feedback';
 import { Button } from '../../ui/button';
 import { Confetti } from '../../ui/confetti';
 import { Dialog } from '../../ui/dialog';
-import { Points, StreakFlame, WrenAndHero } from './finale';
+import { Points, StreakFlame, WordGems, WrenAndHero } from './finale';
 import { NestScene } from './nest-scene';
 import { NextBook } from './next-book';
 import { OwnStars } from './own-stars';
@@ -45,7 +45,7 @@ const unpaidWords = {
  * answer it is subdued, and links to the answers. At the end of the book it is a feast: the stars, and the next book.
  */
 const CompletionDialog = ({ result, book, end, hero, onLeave }: CompletionDialogProps) => {
-  const { quiz_id, score, total, points, unpaid, total_points, madeDay, book_finished } = result;
+  const { quiz_id, score, total, points, unpaid, total_points, madeDay, book_finished, gems } = result;
   const [extra, setExtra] = useState(0);
   const { read, quiz } = useWaysOn(result, { book: book.id, end });
   const calm = score === 0;
@@ -80,6 +80,7 @@ const CompletionDialog = ({ result, book, end, hero, onLeave }: CompletionDialog
           {score} of {total} right
         </p>
         {points > 0 && <Points points={points} />}
+        {gems > 0 && <WordGems gems={gems} />}
         <StreakFlame begins={madeDay} />
         {unpaid !== null && (
           <p className="font-bold">

@@ -1,4 +1,4 @@
-import { Flame, Star } from 'lucide-react';
+import { Flame, Gem, Star } from 'lucide-react';
 import type { Character } from '../../../../contract/books/endpoints';
 import { readingDay } from '../../../../contract/rules/day';
 import { Portrait } from '../../subjects/books/cast';
@@ -61,3 +61,11 @@ export const StreakFlame = ({ begins }: { begins: boolean }) => {
     </p>
   );
 };
+
+/** The gems that the words of a finished book have paid. */
+export const WordGems = ({ gems }: { gems: number }) => (
+  <p className="flex items-center gap-2 font-bold">
+    <Gem aria-hidden className="size-6 shrink-0 animate-fly text-sea" />
+    {gems === 1 ? 'A gem' : `${gems} gems`} for what you read in this book
+  </p>
+);

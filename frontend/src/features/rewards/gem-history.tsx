@@ -1,5 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Flame, Gem, Gift, type LucideIcon, ShoppingBag, Trophy, Undo2, UsersRound } from 'lucide-react';
+import {
+  BookCheck,
+  Flame,
+  Gem,
+  Gift,
+  type LucideIcon,
+  ShoppingBag,
+  Trophy,
+  Undo2,
+  UsersRound,
+} from 'lucide-react';
 import type { Received } from '../../../../contract/endpoint';
 import { type GemKind, rewards } from '../../../../contract/rewards/endpoints';
 import { call } from '../../lib/api';
@@ -17,6 +27,7 @@ export const historyQuery = queryOptions({
 const kinds: Record<GemKind, { words: string; Icon: LucideIcon; tint: string }> = {
   streak: { words: 'Three reading days in a row', Icon: Flame, tint: 'bg-accent-soft text-accent' },
   week: { words: 'Among the best of the week', Icon: Trophy, tint: 'bg-sun-soft text-sun-ink' },
+  words: { words: 'Books that you read to the end', Icon: BookCheck, tint: 'bg-leaf-soft text-leaf' },
   referral: { words: 'A friend you invited is reading', Icon: UsersRound, tint: 'bg-leaf-soft text-leaf' },
   welcome: { words: 'A welcome gift', Icon: Gift, tint: 'bg-berry-soft text-berry' },
   purchase: { words: 'Spent in the store', Icon: ShoppingBag, tint: 'bg-sea-soft text-sea' },

@@ -1,7 +1,8 @@
-import { Flame, Trophy } from 'lucide-react';
+import { BookCheck, Flame, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { rewardedPlaces } from '../../../../contract/rules/rank';
 import { daysPerStreakGem } from '../../../../contract/rules/streak';
+import { wordGemsPerWeek, wordsPerGem } from '../../../../contract/rules/word-gems';
 import { Card } from '../../ui/card';
 
 interface WayProps {
@@ -37,6 +38,11 @@ export const WaysToEarn = () => (
       <Way icon={<Flame className="fill-accent text-accent" />} title="Read day after day">
         {daysPerStreakGem} days in a row bring you a gem. A day counts with your first quiz, article, comic or
         talk. It ends at midnight in New York, or in your family’s time zone.
+      </Way>
+      <Way icon={<BookCheck className="text-leaf" />} title="Read books to the end">
+        When you finish a book, the words that you have read here count. Every{' '}
+        {wordsPerGem.toLocaleString('en-US')} bring you a gem, up to {wordGemsPerWeek} in a week. Short books
+        add up, and what is left over waits for your next book.
       </Way>
       <Way icon={<Trophy className="text-sun-ink" />} title="Be among the best of the week">
         When the week ends, the very best on the leaderboard gets {first?.gems} gems. Once {third?.needs}{' '}
