@@ -3,6 +3,7 @@ import type { QuizQuestion } from '../../contract/quiz/endpoints';
 import { optionIndex } from '../../contract/rules/quiz';
 import { inspect, inspectBoth } from './inspect';
 import { staysAbove, staysInView } from './letters';
+import { printedPages } from './print';
 import {
   answerQuiz,
   chooseBook,
@@ -122,6 +123,11 @@ test('the next quiz continues after the last chapter, and the final quiz finishe
   await pick(feast.getByRole('radio', { name: /^5 stars/ }));
   await expect(feast.getByText('It stands on your Read shelf now.')).toBeVisible();
   await inspectBoth(page, '8-book-finished');
+  await feast.getByRole('button', { name: 'Make a certificate' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your certificate' })).toBeVisible();
+  await inspect(page, '8-certificate');
+  expect(await printedPages(page, 'certificate')).toBe(1);
+  await page.keyboard.press('Escape');
   await feast.getByRole('button', { name: 'Back to Dashboard' }).click();
 
   await chooseBook(page, 'paws of the');

@@ -4,7 +4,7 @@ import { books } from '../../contract/books/endpoints';
 import type { Answer } from '../../contract/endpoint';
 import { quiz } from '../../contract/quiz/endpoints';
 import { recommendations } from '../../contract/recommendations/endpoints';
-import { book, goOn, network, openQuiz, pass, questions, refusal } from '../support/screens';
+import { book, goOn, network, openQuiz, pass, person, questions, refusal } from '../support/screens';
 
 const asked = questions(1);
 const result: Answer<typeof quiz.submit> = {
@@ -124,4 +124,16 @@ test('the end of a book names the gems that its words have paid', async () => {
   network.answer(recommendations.list, () => ({ recommendations: [] }));
   const { dialog } = await finish({ book_finished: true, gems: 2 });
   expect(dialog.getByText('2 gems for what you read in this book')).toBeTruthy();
+});
+
+test('a finished book has a certificate, whose name the child may change and which is sent nowhere', async () => {
+  const { dialog, user } = await finishBook({ recommendations: [] });
+  await user.click(dialog.getByRole('button', { name: 'Make a certificate' }));
+  const certificate = within(await screen.findByRole('dialog', { name: 'Your certificate' }));
+  const name = certificate.getByRole<HTMLInputElement>('textbox', { name: 'The name on it' });
+  expect(name.value).toBe(person().username);
+  await user.clear(name);
+  await user.type(name, 'Pip the Great');
+  expect(certificate.getByText('Pip the Great')).toBeTruthy();
+  expect(certificate.getByText('November 16, 2026')).toBeTruthy();
 });

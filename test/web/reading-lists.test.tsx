@@ -526,3 +526,15 @@ test('the page of a book that was read to the end begins with its stars', async 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(sent().moved).toEqual([{ id: 'saltwind', stage: 'read', rating: 5 }]);
 });
+
+test('a book on Read has a certificate, and a book being read has none', async () => {
+  put('saltwind', 'reading');
+  const { user } = chosen();
+  await inPanel('Preview');
+  expect(screen.queryByRole('button', { name: 'Certificate' })).toBeNull();
+  await user.click(await inPanel('Mark as Read'));
+  await user.click(await screen.findByRole('radio', { name: /^5 stars/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Certificate' }));
+  expect(await screen.findByRole('dialog', { name: 'Your certificate' })).toBeTruthy();
+});

@@ -5,9 +5,11 @@ export const loadDialogs = {
   preview: () => import('./preview-dialog'),
   import: () => import('./import-dialog'),
   scan: () => import('./scan-dialog'),
+  certificate: () => import('../../subjects/books/certificate'),
 };
 
 export const RateDialog = part(loadDialogs.rate);
 export const PreviewDialog = part(loadDialogs.preview);
 export const ImportDialog = part(loadDialogs.import);
 export const ScanDialog = part(loadDialogs.scan);
+export const Certificate = part(loadDialogs.certificate);

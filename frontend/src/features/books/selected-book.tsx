@@ -22,7 +22,7 @@ import { Stars } from '../../ui/stars';
 import { Wren } from '../../ui/wren';
 import { Activities } from './activities';
 import { AddButtons } from './add-buttons';
-import { PreviewDialog } from './dialogs';
+import { Certificate, PreviewDialog } from './dialogs';
 import { GiveStars } from './give-stars';
 import { NoQuiz } from './no-quiz';
 import { ReadingLog } from './reading-log';
@@ -55,6 +55,7 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
   // Without a network, a link from the reader or a quiz gives only the name of the book.
   const kept = useIsKept(chosen.id);
   const [previewing, setPreviewing] = useState(false);
+  const [certified, setCertified] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus goes to the panel for each book that is chosen
   useEffect(() => {
@@ -118,9 +119,16 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
         </div>
         <div className={`grid content-start gap-4 ${wide} crowded:order-2`}>
           <AddButtons book={book} />
-          <Button look="quiet" onClick={() => setPreviewing(true)} className="justify-self-start">
-            Preview
-          </Button>
+          <p className="flex flex-wrap gap-x-2">
+            <Button look="quiet" onClick={() => setPreviewing(true)}>
+              Preview
+            </Button>
+            {role === 'student' && (listed?.isFinished || listed?.stage === 'read') && (
+              <Button look="quiet" onClick={() => setCertified(true)}>
+                Certificate
+              </Button>
+            )}
+          </p>
           {trouble && !settled && isNotNow(error) && <Notice kind="info">{trouble}</Notice>}
           {trouble && !settled && !isNotNow(error) && (
             <RetryNotice onRetry={refetch} busy={isFetching}>
@@ -135,6 +143,11 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
           {role !== 'teacher' && !offers && <ReadingLog book={book.id} />}
         </div>
       </div>
+      {certified && (
+        <Piece>
+          <Certificate book={book} onClose={() => setCertified(false)} />
+        </Piece>
+      )}
       {previewing && (
         <Piece>
           <PreviewDialog book={book} onClose={() => setPreviewing(false)} />

@@ -1,14 +1,16 @@
-import { BookOpenText } from 'lucide-react';
+import { Award, BookOpenText } from 'lucide-react';
 import { useState } from 'react';
 import type { Book, Character } from '../../../../contract/books/endpoints';
 import type { Received } from '../../../../contract/endpoint';
 import type { quiz } from '../../../../contract/quiz/endpoints';
 import { paidQuizzesPerDay, type UnpaidReason } from '../../../../contract/rules/quiz';
+import { part } from '../../lib/part';
 import { knownBook } from '../../subjects/books/known-book';
 import { ShareFeedback } from '../../subjects/feedback/share-feedback';
 import { Button } from '../../ui/button';
 import { Confetti } from '../../ui/confetti';
 import { Dialog } from '../../ui/dialog';
+import { Piece } from '../../ui/piece';
 import { Points, StreakFlame, WordGems, WrenAndHero } from './finale';
 import { NestScene } from './nest-scene';
 import { NextBook } from './next-book';
@@ -16,6 +18,8 @@ import { OwnStars } from './own-stars';
 import { TuneSwitch } from './tune-switch';
 import type { QuizResult } from './use-sending';
 import { useWaysOn } from './use-ways-on';
+
+const Certificate = part(() => import('../../subjects/books/certificate'));
 
 interface CompletionDialogProps {
   readonly result: QuizResult;
@@ -47,6 +51,7 @@ const unpaidWords = {
 const CompletionDialog = ({ result, book, end, hero, onLeave }: CompletionDialogProps) => {
   const { quiz_id, score, total, points, unpaid, total_points, madeDay, book_finished, gems } = result;
   const [extra, setExtra] = useState(0);
+  const [showing, setShowing] = useState(false);
   const { read, quiz } = useWaysOn(result, { book: book.id, end });
   const calm = score === 0;
   const home = () => onLeave('/dashboard');
@@ -71,7 +76,7 @@ const CompletionDialog = ({ result, book, end, hero, onLeave }: CompletionDialog
       Choose the next chapters
     </Button>
   );
-  return (
+  const dialog = (
     <Dialog onClose={home} title={book_finished ? 'You finished a book!' : 'Quiz complete!'}>
       {(book_finished || score / total >= 0.7) && <Confetti />}
       <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 text-center">
@@ -91,6 +96,16 @@ const CompletionDialog = ({ result, book, end, hero, onLeave }: CompletionDialog
         <p className="text-soft">You have {(total_points + extra).toLocaleString('en-US')} points now.</p>
         {calm && missed}
         {book_finished && <OwnStars book={book} />}
+        {book_finished && (
+          <Button
+            look="secondary"
+            icon={<Award aria-hidden className="size-5" />}
+            onClick={() => setShowing(true)}
+            className="w-full"
+          >
+            Make a certificate
+          </Button>
+        )}
         {book_finished && <NextBook onLeave={onLeave} />}
         {read !== undefined && (
           <Button
@@ -124,6 +139,16 @@ const CompletionDialog = ({ result, book, end, hero, onLeave }: CompletionDialog
         <TuneSwitch calm={calm} />
       </div>
     </Dialog>
+  );
+  return (
+    <>
+      {dialog}
+      {showing && (
+        <Piece>
+          <Certificate book={book} on={new Date()} onClose={() => setShowing(false)} />
+        </Piece>
+      )}
+    </>
   );
 };
 

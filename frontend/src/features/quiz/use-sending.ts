@@ -5,6 +5,7 @@ import { quiz } from '../../../../contract/quiz/endpoints';
 import { readingDay } from '../../../../contract/rules/day';
 import type { Me } from '../../../../contract/users/endpoints';
 import { call, isOver, mayPass } from '../../lib/api';
+import { readingListsQuery } from '../../subjects/books/reading-lists';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
 import { quizKeys } from '../../subjects/quiz/keys';
 import { userQuery, useUser } from '../../subjects/users/user';
@@ -53,8 +54,8 @@ export const useSending = (unsent: UnsentQuiz | undefined) => {
   useEffect(() => {
     if (unsent === undefined || (result === undefined && !refused)) return;
     forgetUnsent(id, unsent.body);
-    for (const queryKey of [userQuery.queryKey, dashboardQuery.queryKey, quizKeys.history])
-      void queries.invalidateQueries({ queryKey });
+    const outdated = [userQuery, dashboardQuery, readingListsQuery].map(({ queryKey }) => queryKey);
+    for (const queryKey of [...outdated, quizKeys.history]) void queries.invalidateQueries({ queryKey });
   }, [result, refused, unsent, id, queries]);
 
   return {

@@ -50,8 +50,8 @@ export const usePlace = (
       if (!arrived) return;
       // The next step follows from the place: a home that was opened meanwhile does not know it yet.
       void queries.invalidateQueries({ queryKey: dashboardQuery.queryKey });
-      // The book is on Currently Reading now.
-      if (isFirst)
+      // The book is on Currently Reading now, or finished.
+      if (isFirst || (finished && text.next === null))
         void queries.invalidateQueries({ queryKey: readingListsQuery.queryKey, refetchType: 'none' });
     });
   };
