@@ -6,6 +6,7 @@ import {
   Chapter,
   ChapterParameter,
   Character,
+  FoundBook,
   Picture,
   ProcessingStatus,
   Rating,
@@ -16,7 +17,7 @@ import { ImportedBook, importLimits } from './import-list';
 /** All roles that read; operators have no lists of books. */
 const readers = ['student', 'teacher', 'parent'] as const;
 
-export { Book, Chapter, Character, type ImportedBook, Picture, ProcessingStatus, Stage };
+export { Book, Chapter, Character, FoundBook, type ImportedBook, Picture, ProcessingStatus, Stage };
 
 export const ListedBook = z.extend(Book, { rating: z.nullable(Rating) });
 export type ListedBook = z.infer<typeof ListedBook>;
@@ -35,9 +36,10 @@ export const books = defineEndpoints({
     path: '/autocomplete',
     who: readers,
     query: z.strictObject({ q: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)) }),
-    response: z.array(Book),
+    response: z.array(FoundBook),
     errors: ['search_unavailable'],
-    summary: 'Books whose title or author match: the library first, then the catalogue',
+    summary:
+      'Books by title, author, character, series or topic, each with the reason: the library first, then the catalogue. Misspelled words are corrected',
   },
   process: {
     method: 'POST',

@@ -2,15 +2,18 @@ import { present } from '../platform/table/condition';
 import { countWords } from '../safety/text/words';
 import type { Ages } from './ages';
 import { gradeOfText } from './grade-of-text';
-import { addToLibrary, newBook, toPlace, wordsFor } from './library';
+import { addToLibrary, newBook, toPlace } from './library';
+import { learnSounds } from './search/correct';
+import { replaceWords } from './search/index-book';
 import { type KnownBook, settledFields } from './settled-fields';
-import { type BookFacts, type BookItem, chapterTexts, library, searchWords, textsAfter } from './store';
+import { type BookFacts, type BookItem, chapterTexts, library, textsAfter } from './store';
 
 /** A book whose text the library may store and send to the model. */
 export interface Original extends BookFacts {
   readonly description: string;
   readonly subjects?: readonly string[];
   readonly ages?: Ages;
+  readonly series?: BookItem['series'];
   readonly chapters: readonly {
     readonly title: string;
     readonly text: string;
@@ -60,17 +63,13 @@ const factsOf = ({ chapters, known: _, subjects = [], ...facts }: Original) => (
   chapter_words: chapters.map(({ text }) => countWords(text)),
 });
 
-/** Adds the words of the new title before it removes those of the old one, so that a search finds the book at any time. */
 const replace = async (before: BookItem, original: Original) => {
-  const [old, current] = [before, original].map((facts) => new Set(wordsFor(facts)));
-  const { id, title, author } = original;
-  await library.update(
-    { id },
-    { set: { ...factsOf(original), ...settled(original), ...toPlace() } },
-    present('pk'),
-  );
-  for (const word of current ?? []) await searchWords.put({ word, book_id: id, title, author });
-  for (const word of old ?? []) if (!current?.has(word)) await searchWords.remove({ word, book_id: id });
+  const { id } = original;
+  const changes = { ...factsOf(original), ...settled(original) };
+  await library.update({ id }, { set: { ...changes, ...toPlace() } }, present('pk'));
+  const after = { ...before, ...changes };
+  await learnSounds(after);
+  await replaceWords(before, after);
 };
 
 /**

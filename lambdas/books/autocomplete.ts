@@ -1,4 +1,4 @@
-import type { Book, books } from '../../contract/books/endpoints';
+import type { Book, books, FoundBook } from '../../contract/books/endpoints';
 import { isbnIn } from '../../contract/rules/isbn';
 import type { Admitted } from '../accounts/admitted';
 import { ApiError } from '../platform/api-error';
@@ -7,34 +7,34 @@ import { searchCatalogue } from './catalogue';
 import { mayAskCatalogue } from './catalogue-limit';
 import { catalogueAnswers } from './catalogue-store';
 import { presentBook, presentFacts } from './present';
-import { meantWord } from './spelling';
-import { type BookFacts, library, searchWords, wordPartition } from './store';
-import { leadingWord, matches, queryKey, singular, wordsOf } from './words';
+import { withPresentStatus } from './search/card';
+import { correctWord } from './search/correct';
+import { type Hit, lookUp } from './search/look-up';
+import { whyFound, whyInCatalogue } from './search/why';
+import { type BookFacts, library } from './store';
+import { leadingWords, queryKey, soughtWords, wordsOf } from './words';
 
 const suggestions = 8;
 
-/** The maximum number of rows that one search reads: about 60 KB, for a prefix that hundreds of words share. */
-const mostRows = 400;
+const found = (hits: readonly Hit[], meant: string | null = null): FoundBook[] =>
+  hits.slice(0, suggestions).map((hit) => ({ ...hit.book, why: whyFound(hit), meant }));
 
-type Hit = Awaited<ReturnType<typeof searchWords.list>>[number];
-
-const booksOf = async (hits: readonly Hit[]): Promise<Book[]> => {
-  const ids = [...new Set(hits.map((hit) => hit.book_id))].slice(0, suggestions);
-  const found = await library.getMany(ids.map((id) => ({ id })));
-  return found.toSorted((a, b) => a.title.localeCompare(b.title)).map(presentBook);
-};
-
-/** Sends one query, for the most selective word. The other words are compared here. */
-const searchLibrary = async (words: readonly string[], leading: string): Promise<Book[]> => {
-  const hits = await searchWords.list(wordPartition(leading), leading, { limit: mostRows });
-  return booksOf(hits.filter((hit) => matches(words, `${hit.title} ${hit.author}`)));
-};
-
-/** The fallback for a search without results, because children misspell words. The first two letters must be right. */
-const searchMisspelled = async (leading: string): Promise<Book[]> => {
-  const near = await searchWords.list(wordPartition(leading), leading.slice(0, 2), { limit: mostRows });
-  const meant = meantWord(leading, [...new Set(near.map(({ word }) => word))]);
-  return meant === undefined ? [] : booksOf(near.filter(({ word }) => word === meant));
+/** The fallback for a search without results, because children misspell words. */
+const searchCorrected = async (sought: readonly string[]): Promise<FoundBook[]> => {
+  const leads = leadingWords(sought);
+  const corrections = await Promise.all(
+    leads.map(async (word) => [word, await correctWord(word, { near: leads.length === 1 })] as const),
+  );
+  const known = new Map(corrections);
+  const words = sought.map((word) => known.get(word) ?? { word, said: word });
+  if (corrections.every(([, meant]) => meant === undefined)) return [];
+  return found(
+    await lookUp(
+      words.map(({ word }) => word),
+      { rows: 16 },
+    ),
+    words.map(({ said }) => said).join(' '),
+  );
 };
 
 /** Whether the user's limit allows another request to the catalogue. */
@@ -70,7 +70,7 @@ export const withStatus = async (found: readonly BookFacts[]): Promise<Book[]> =
 };
 
 interface Search {
-  readonly found: Book[];
+  readonly found: FoundBook[];
   /** False if the catalogue could not be asked, so that there may be more books. */
   readonly complete: boolean;
 }
@@ -78,26 +78,44 @@ interface Search {
 /** Searches the catalogue, which knows the ISBNs of all editions. The library's own facts have none. */
 const findByIsbn = async (isbn: string, mayAsk: MayAsk): Promise<Search> => {
   const facts = await askCatalogue([`isbn:${isbn}`], mayAsk);
-  return { found: facts === undefined ? [] : await withStatus(facts), complete: facts !== undefined };
+  const books = facts === undefined ? [] : await withStatus(facts);
+  return {
+    found: books.map((book) => ({ ...book, why: 'By its number', meant: null })),
+    complete: facts !== undefined,
+  };
 };
 
-/** The books of the library and the catalogue for a search. Without a limit the catalogue may be asked. */
+/** Books of the catalogue that the library's search did not find, at most so many. */
+const others = async (
+  facts: readonly BookFacts[],
+  ours: readonly Book[],
+  sought: readonly string[],
+): Promise<FoundBook[]> => {
+  const known = new Set(ours.map(({ id }) => id));
+  const free = facts.filter(({ id }) => !known.has(id)).slice(0, suggestions - ours.length);
+  return (await withStatus(free)).map((book) => ({
+    ...book,
+    why: whyInCatalogue(sought, book),
+    meant: null,
+  }));
+};
+
+/**
+ * The books of the library and, if these are too few, of the catalogue for a search. Without a limit the catalogue may be asked.
+ */
 export const findBooks = async (q: string, mayAsk: MayAsk = async () => true): Promise<Search> => {
   const isbn = isbnIn(q);
   if (isbn !== undefined) return findByIsbn(isbn, mayAsk);
   const words = wordsOf(q);
-  const sought = words.map(singular);
-  const leading = leadingWord(sought);
-  if (leading === undefined) return { found: [], complete: true };
-  const [ours, theirs] = await Promise.all([
-    searchLibrary(sought, leading),
-    askCatalogue(words, mayAsk).then((facts) => facts && withStatus(facts)),
-  ]);
-  const known = new Set(ours.map(({ id }) => id));
-  const all = [...ours, ...(theirs ?? []).filter(({ id }) => !known.has(id))].slice(0, suggestions);
+  const sought = soughtWords(words);
+  if (sought.length === 0) return { found: [], complete: true };
+  const ours = await withPresentStatus(found(await lookUp(sought)));
+  if (ours.length === suggestions) return { found: ours, complete: true };
+  const facts = await askCatalogue(words, mayAsk);
+  const all = [...ours, ...(await others(facts ?? [], ours, sought))];
   return {
-    found: all.length === 0 ? await searchMisspelled(leading) : all,
-    complete: theirs !== undefined,
+    found: all.length === 0 ? await withPresentStatus(await searchCorrected(sought)) : all,
+    complete: facts !== undefined,
   };
 };
 
@@ -108,13 +126,13 @@ export const findBooks = async (q: string, mayAsk: MayAsk = async () => true): P
 export const autocomplete = async ({
   actor,
   query: { q },
-}: Admitted<typeof books.autocomplete>): Promise<Book[]> => {
+}: Admitted<typeof books.autocomplete>): Promise<FoundBook[]> => {
   let isTooMany = false;
-  const { found, complete } = await findBooks(q, async () => {
+  const { found: all, complete } = await findBooks(q, async () => {
     isTooMany = !(await mayAskCatalogue(actor.id));
     return !isTooMany;
   });
-  if (found.length === 0 && !complete)
+  if (all.length === 0 && !complete)
     throw new ApiError(isTooMany ? 'too_many_requests' : 'search_unavailable');
-  return found;
+  return all;
 };

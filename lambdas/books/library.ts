@@ -4,9 +4,10 @@ import { log } from '../platform/log';
 import { transact, type Write } from '../platform/table/transact';
 import { findInCatalogue } from './catalogue';
 import type { FiledBook } from './catalogue-store';
-import { type BookFacts, type BookItem, chapterTexts, library, searchWords, textsOf } from './store';
+import { learnSounds } from './search/correct';
+import { addingWords } from './search/index-book';
+import { type BookFacts, type BookItem, chapterTexts, library, textsOf } from './store';
 import { booksToPlace } from './vector-store';
-import { indexWords } from './words';
 
 /** A book of the library; undefined if it was removed. */
 export const findBook = (id: string, options?: { consistent: boolean }): Promise<BookItem | undefined> =>
@@ -27,7 +28,10 @@ export const hasBook = async (id: string): Promise<boolean> =>
 export const newBook = (
   facts: BookFacts &
     Partial<
-      Pick<BookItem, 'description' | 'has_text' | 'reading_grade' | 'subjects' | 'ages' | 'chapter_words'>
+      Pick<
+        BookItem,
+        'description' | 'has_text' | 'reading_grade' | 'subjects' | 'ages' | 'series' | 'chapter_words'
+      >
     >,
 ): BookItem => ({
   description: null,
@@ -46,26 +50,20 @@ export const newBook = (
   main_characters: [],
 });
 
-/** The words by which a search finds the book, at most 40. */
-export const wordsFor = ({ title, author }: Pick<BookFacts, 'title' | 'author'>): string[] =>
-  indexWords(title, author).slice(0, 40);
-
 /** The entry on the list of books that need a vector. */
 export const toPlace = () => ({ list: booksToPlace, listed_at: now().toISOString() });
 
 /** A book and its search words, as writes for one transaction. The condition of `book` fails if the book exists. */
 export const addingToLibrary = (book: BookItem): Record<string, Write> => ({
   book: library.creating({ ...book, ...toPlace() }),
-  ...Object.fromEntries(
-    wordsFor(book).map((word) => [
-      `word ${word}`,
-      searchWords.putting({ word, book_id: book.id, title: book.title, author: book.author }),
-    ]),
-  ),
+  ...addingWords(book),
 });
 
 /** Adds a book and its search words in one transaction. Does nothing if the book exists. */
-export const addToLibrary = (book: BookItem) => transact(addingToLibrary(book));
+export const addToLibrary = async (book: BookItem) => {
+  await learnSounds(book);
+  return transact(addingToLibrary(book));
+};
 
 const findFacts = async (id: string): Promise<FiledBook | undefined> => {
   try {

@@ -1,7 +1,7 @@
 import { emptyPartition } from '../platform/table/empty-partition';
 import { transact } from '../platform/table/transact';
-import { wordsFor } from './library';
-import { bookPartition, library, searchWords } from './store';
+import { removingWords } from './search/index-book';
+import { bookPartition, library } from './store';
 import { bookVectors } from './vector-store';
 
 /**
@@ -13,9 +13,7 @@ export const removeBook = async (id: string): Promise<void> => {
   if (book !== undefined)
     await transact({
       book: library.removing({ id }),
-      ...Object.fromEntries(
-        wordsFor(book).map((word) => [`word ${word}`, searchWords.removing({ word, book_id: id })]),
-      ),
+      ...removingWords(book),
     });
   await bookVectors.remove({ book_id: id });
   await emptyPartition(bookPartition(id));

@@ -25,6 +25,7 @@ const BookItem = z.extend(BookFacts, {
   subjects: z._default(z.array(z.string()), []),
   /** The stated ages; absent if none are stated. */
   ages: z.optional(Ages),
+  series: z.optional(z.object({ name: z.string(), number: z.int() })),
   /** Null if the library does not have the text. */
   reading_grade: z._default(z.nullable(z.int()), null),
   processing_status: ProcessingStatus,
@@ -77,17 +78,3 @@ export const textsOf = (bookId: string) => chapterTexts.list(bookPartition(bookI
 /** The chapters after this number. */
 export const textsAfter = (bookId: string, number: number) =>
   chapterTexts.list(bookPartition(bookId), 'TEXT#', { after: `TEXT#${paddedNumber(number)}` });
-
-/** One entry per word of title and author, spread over partitions by the word's first two letters. */
-export const searchWords = entity({
-  name: 'SearchWord',
-  schema: z.object({ word: z.string(), book_id: z.string(), title: z.string(), author: z.string() }),
-  key: ({ word, book_id }: { word: string; book_id: string }) => ({
-    pk: wordPartition(word),
-    sk: `${word}#${book_id}`,
-  }),
-  retention: 'library',
-  onDeletion: 'nobody',
-});
-
-export const wordPartition = (word: string) => `WORD#${[...word].slice(0, 2).join('')}`;

@@ -5,6 +5,8 @@ import { all, any, below, equal } from '../platform/table/condition';
 import type { BookKnowledge } from './ask-about-book';
 import { knowBook } from './know-book';
 import { isBetter, isRetried } from './retry';
+import { learnSounds } from './search/correct';
+import { replaceWords } from './search/index-book';
 import { type BookItem, library, textsOf } from './store';
 import { whenModelsHaveLearnt } from './unknown-book';
 
@@ -31,6 +33,14 @@ const take = async ({ id, queued_at, retry_at }: BookItem, again: boolean): Prom
   // Another worker holds the lease. The job returns later in case that worker fails.
   if (!won) throw new NotYet(leaseSeconds);
   return lease;
+};
+
+/** A search finds the book by its characters from now on. */
+const findByOutcome = async (before: BookItem) => {
+  const after = await library.get({ id: before.id }, { consistent: true });
+  if (after === undefined) return;
+  await learnSounds(after);
+  await replaceWords(before, after);
 };
 
 /** Ends the lease and stores the outcome. Does nothing if another worker holds the lease now. */
@@ -75,7 +85,8 @@ export const workOnBook = async (id: string, giveUp?: (error: unknown) => string
   const lease = await take(before, again);
   try {
     const knowledge = await knowBook(before, before.has_text ? await textsOf(id) : []);
-    await settle(id, lease, outcomeOf(knowledge, before, again));
+    const isStored = await settle(id, lease, outcomeOf(knowledge, before, again));
+    if (isStored) await findByOutcome(before);
   } catch (error) {
     await settle(id, lease, afterFailure(giveUp?.(error), again));
     throw error;

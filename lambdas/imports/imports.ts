@@ -5,6 +5,7 @@ import { importsErrors } from '../../contract/imports/errors';
 import type { Admitted } from '../accounts/admitted';
 import { recording } from '../audit/record';
 import { addingToLibrary, newBook } from '../books/library';
+import { learnSounds } from '../books/search/correct';
 import { settledFields } from '../books/settled-fields';
 import { ApiError } from '../platform/api-error';
 import { now } from '../platform/clock';
@@ -130,22 +131,24 @@ export const accept = async ({ actor, params: { id }, body }: Admitted<typeof im
   const { characters, ...said } = body;
   const { title, author } = said;
   const facts = { id, title, author, publishedYear: null, thumbnail: null, cover_url: null, one_liner: null };
-  const refused = await transact({
-    ...addingToLibrary({
-      ...newBook({
-        ...facts,
-        has_text: true,
-        reading_grade: found.reading_grade,
-        chapter_words: found.chapters.map(({ words }) => words),
-      }),
-      ...settledFields(
-        {
-          chaptered: found.split_by !== 'nothing',
-          characters: [...new Set(characters)].map((name) => ({ name })),
-        },
-        found.chapters.map((chapter) => chapter.title),
-      ),
+  const book = {
+    ...newBook({
+      ...facts,
+      has_text: true,
+      reading_grade: found.reading_grade,
+      chapter_words: found.chapters.map(({ words }) => words),
     }),
+    ...settledFields(
+      {
+        chaptered: found.split_by !== 'nothing',
+        characters: [...new Set(characters)].map((name) => ({ name })),
+      },
+      found.chapters.map((chapter) => chapter.title),
+    ),
+  };
+  await learnSounds(book);
+  const refused = await transact({
+    ...addingToLibrary(book),
     import: bookImports.updating({ id }, { set: { ...said, status: 'served' } }, equal('status', 'found')),
     audit: recording({ actor, action: 'add_book', target: id }),
   });

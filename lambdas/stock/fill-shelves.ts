@@ -10,7 +10,7 @@ import { bankOf, type LibraryBook, originalOf, readLibrary } from './own-books';
 import { libraryStock } from './store';
 
 /** Increment it when the items made from a book change: all books are then stored again. */
-const format = 1;
+const format = 2;
 
 const hashOf = (book: LibraryBook): string =>
   createHash('sha256')

@@ -220,6 +220,7 @@ export const originalOf = ({
   genres,
   keywords,
   ages,
+  series,
   cover,
   pictures,
 }: LibraryBook): Original => ({
@@ -233,6 +234,7 @@ export const originalOf = ({
   description,
   subjects: [...genres, ...keywords],
   ages: parseAges(ages),
+  ...(series && { series }),
   chapters: chapters.map(({ title, text }, i) => ({
     title,
     text,

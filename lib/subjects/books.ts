@@ -12,7 +12,7 @@ export default {
   },
   worker: {
     timeout: 110,
-    table: ['GetItem', 'Query', 'UpdateItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     queue: { batchSize: 1, maxConcurrency: 10 },
     model: 'waits',
     consequence: 'Work',

@@ -2,7 +2,7 @@ import type { SubjectDeclaration } from '../declaration';
 
 export default {
   handler: {
-    table: ['GetItem', 'PutItem', 'UpdateItem'],
+    table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],
     indexes: ['listing'],
     sendsTo: ['importsWorker'],
     media: { imports: ['PutObject'] },

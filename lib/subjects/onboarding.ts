@@ -2,7 +2,7 @@ import type { SubjectDeclaration } from '../declaration';
 
 export default {
   handler: {
-    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
     sendsTo: ['usersCheckNames'],
     environment: ['catalogue', 'confirmation'],
     hashes: true,

@@ -3,7 +3,7 @@ import type { SubjectDeclaration } from '../declaration';
 export default {
   handler: {
     timeout: 110,
-    table: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     media: { 'store-items': ['PutObject'] },
     files: ['library', 'frontend/public/things'],
     // The demo tutor's.

@@ -64,6 +64,8 @@ test('200: a suggestion has exactly the declared fields', async () => {
       total_chapters: null,
       reading_grade: 4,
       quiz_possible: null,
+      why: 'In the title',
+      meant: null,
     },
   ]);
 });

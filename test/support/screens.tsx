@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import * as z from 'zod/mini';
 import { contract } from '../../contract';
-import type { Character, ListedBook } from '../../contract/books/endpoints';
+import type { Character, FoundBook, ListedBook } from '../../contract/books/endpoints';
 import type { Answer, Endpoint, Input } from '../../contract/endpoint';
 import { type ErrorDeclaration, flagsOf } from '../../contract/error';
 import { type ErrorCode, errors, sharedErrors } from '../../contract/errors';
@@ -231,6 +231,14 @@ export const book = (of: Partial<ListedBook> = {}): ListedBook => ({
   reading_grade: null,
   quiz_possible: true,
   rating: null,
+  ...of,
+});
+
+/** A book as a search shows it. */
+export const foundBook = (of: Partial<FoundBook> = {}): FoundBook => ({
+  ...book(of),
+  why: 'In the title',
+  meant: null,
   ...of,
 });
 

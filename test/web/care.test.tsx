@@ -5,6 +5,7 @@ import { quiz } from '../../contract/quiz/endpoints';
 import {
   amplify,
   book,
+  foundBook,
   goOn,
   network,
   open,
@@ -18,7 +19,7 @@ import {
 const never = () => new Promise<never>(() => undefined);
 
 const search = async () => {
-  network.answer(books.autocomplete, () => [book(), book({ id: 'saltmarsh', title: 'Saltmarsh' })]);
+  network.answer(books.autocomplete, () => [foundBook(), foundBook({ id: 'saltmarsh', title: 'Saltmarsh' })]);
   network.answer(books.process, never);
   const { user } = open('/books');
   const box = await screen.findByRole('combobox');

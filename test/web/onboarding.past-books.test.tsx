@@ -7,7 +7,7 @@ import { onboarding } from '../../contract/onboarding/endpoints';
 import { noInterests } from '../../contract/rules/interests';
 import type { Me } from '../../contract/users/endpoints';
 import { comeIn, focused, newcomer, onComplete, stateWith } from '../support/onboarding';
-import { book, network, pass, refusal, settled, unreachable } from '../support/screens';
+import { foundBook as book, network, pass, refusal, settled, unreachable } from '../support/screens';
 
 const interests = { ...noInterests, hobbies: ['Kites'], 'favorite genres': ['Fantasy'] } as Me['interests'];
 const reader = newcomer({ interests });

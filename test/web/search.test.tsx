@@ -2,10 +2,10 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { type Book, books } from '../../contract/books/endpoints';
 import { users } from '../../contract/users/endpoints';
-import { book, network, open, pass, person, refusal } from '../support/screens';
+import { book, foundBook, network, open, pass, person, refusal } from '../support/screens';
 
 const titles = ['Saltwind', 'Salt and Pepper', 'Saltmarsh'];
-const found = titles.map((title) => book({ id: title.toLowerCase().replaceAll(' ', '-'), title }));
+const found = titles.map((title) => foundBook({ id: title.toLowerCase().replaceAll(' ', '-'), title }));
 
 const search = async () => {
   network.answer(books.autocomplete, () => found);
@@ -123,7 +123,7 @@ test('the number of results, a slow search and an empty result are announced', a
 test('a late answer never replaces the answer to newer text', async () => {
   const { user, box } = await search();
   const late = Promise.withResolvers<typeof found>();
-  const dragon = [book({ id: 'dragon', title: 'The Dragon' })];
+  const dragon = [foundBook({ id: 'dragon', title: 'The Dragon' })];
   network.answer(books.autocomplete, ({ query }) => (query.q === 'salt' ? late.promise : dragon));
   await user.type(box, 'salt');
   await pass(300);
@@ -245,4 +245,13 @@ test('a suggestion of a book on a list shows beside its label that there is no q
   await screen.findAllByRole('option');
   expect(suggested().map((text) => /Click to Add/.test(text ?? ''))).toEqual([true, true, true]);
   expect(suggested().map((text) => /No Quiz Yet/.test(text ?? ''))).toEqual([true, false, false]);
+});
+
+test('each suggestion says why it was found, and a corrected word is shown and announced', async () => {
+  const { user, box } = await search();
+  network.answer(books.autocomplete, () => [foundBook({ why: 'About football', meant: 'football' })]);
+  await user.type(box, 'futball');
+  expect((await screen.findByRole('option')).textContent).toContain('About football');
+  expect(screen.getByText('Here are books for “football”.')).toBeTruthy();
+  expect(screen.getByText('1 book found for “football”').getAttribute('role')).toBe('status');
 });

@@ -19,6 +19,8 @@ interface ComboboxProps<T> {
    */
   readonly status: string | null;
   readonly busy: boolean;
+  /** Shown above the suggestions. */
+  readonly note?: ReactNode;
 }
 
 /**
@@ -26,7 +28,7 @@ interface ComboboxProps<T> {
  * suggestions while focus stays in the box, Enter chooses one, Escape closes them.
  */
 export const Combobox = <T,>(props: ComboboxProps<T>) => {
-  const { label, placeholder, text, onText, items, keyOf, children, onChoose, status, busy } = props;
+  const { label, placeholder, text, onText, items, keyOf, children, onChoose, status, busy, note } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const [pointed, setPointed] = useState(0);
@@ -104,6 +106,7 @@ export const Combobox = <T,>(props: ComboboxProps<T>) => {
             {status}
           </p>
         )}
+        {items.length > 0 && note}
         <div role="listbox" id={`${id}-list`} aria-label={label}>
           {items.map((item, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the text box has the keys of its options

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Book } from '../../../../contract/books/endpoints';
+import type { Book, FoundBook } from '../../../../contract/books/endpoints';
 import { booksErrors } from '../../../../contract/books/errors';
 import { Combobox } from '../../ui/combobox';
 import { RetryNotice } from '../../ui/retry-notice';
@@ -18,7 +18,7 @@ interface BookFinderProps {
 /** Finds a book while the user types, and is cleared after a choice. */
 export const BookFinder = ({ label, asideOf, onChoose }: BookFinderProps) => {
   const [text, setText] = useState('');
-  const { found, busy, status, failed, retry } = useBookSearch(text);
+  const { found, meant, busy, status, failed, retry } = useBookSearch(text);
   const finder = useRef<HTMLDivElement>(null);
   /** Focus returns to the box: the results appear there. */
   const searchAgain = () => {
@@ -29,14 +29,21 @@ export const BookFinder = ({ label, asideOf, onChoose }: BookFinderProps) => {
     <div ref={finder} className="grid gap-3">
       <Combobox
         label={label}
-        placeholder="Title, author or ISBN"
+        placeholder="Title, author or topic"
         text={text}
         onText={setText}
         items={found}
         keyOf={({ id }) => id}
         status={status}
         busy={busy}
-        onChoose={(book) => {
+        note={
+          meant !== null && (
+            <p aria-hidden className="px-3 pt-1 pb-2 text-soft">
+              Here are books for “{meant}”.
+            </p>
+          )
+        }
+        onChoose={({ why: _why, meant: _meant, ...book }: FoundBook) => {
           setText('');
           onChoose(book);
         }}
@@ -50,7 +57,10 @@ export const BookFinder = ({ label, asideOf, onChoose }: BookFinderProps) => {
                 <span className="block truncate text-[0.9em] text-soft crowded:whitespace-normal">
                   {byline(book)}
                 </span>
-                <ReadingLevel book={book} />
+                <span className="flex flex-wrap items-baseline gap-x-3">
+                  <span className="text-[0.85em] font-semibold">{book.why}</span>
+                  <ReadingLevel book={book} />
+                </span>
               </span>
               {asideOf?.(book)}
             </span>

@@ -26,11 +26,16 @@ export const useBookSearch = (typed: string) => {
   const found = long && q.length >= minLength ? (data ?? []) : [];
   const busy = long && (isFetching || isPlaceholderData || q !== text);
   const failed = long && isError && !busy;
+  /** What was searched instead of a misspelled text; null if it was spelled right. */
+  const meant = found[0]?.meant ?? null;
   const status = () => {
     if (!long || failed) return null;
-    if (found.length > 0) return `${found.length} ${found.length === 1 ? 'book' : 'books'} found`;
+    if (found.length > 0) {
+      const books = `${found.length} ${found.length === 1 ? 'book' : 'books'} found`;
+      return meant === null ? books : `${books} for “${meant}”`;
+    }
     if (busy) return 'Wren is looking along the shelves…';
-    return `No book found for “${text}”. Try fewer letters, or the author's name.`;
+    return `No book found for “${text}”. Try another word, or the author's name.`;
   };
-  return { found, busy, status: status(), failed, retry: () => void refetch() };
+  return { found, meant, busy, status: status(), failed, retry: () => void refetch() };
 };
