@@ -27,14 +27,16 @@ const budgetsOfSome: Readonly<Record<string, number>> = {
   /** `feedback` and `users` load the rules for a crisis (70 KB) only when a child writes freely; no other call waits for them. */
   feedback: 331_500,
   users: 340_000,
+  /** Searches with reasons and forgiven spelling, fills shelves, and indexes the books that are chosen. */
+  books: 268_500,
   /** Draws comics, and checks their stories for a crisis, for personal details and for names. */
   comicsWorker: 625_000,
   /** Writes mails to guardians, and invites those without an account. */
   friends: 267_800,
   /** Reads every kind of record of a person, and generates the JSON Schema of the copy. Nobody waits for its start. */
   exportsWorker: 307_600,
-  /** Checks names against word lists in seven languages before other users see them. */
-  onboarding: 271_800,
+  /** Checks names against word lists in seven languages before other users see them, and indexes the books that a newcomer has read. */
+  onboarding: 276_500,
   /** All that a guardian decides: consents, terms, corrections, who sees a child, and the weekly letter. */
   consent: 282_300,
   /** Adds a child: what onboarding, consent and the invitation do, in one call. */

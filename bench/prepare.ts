@@ -1,6 +1,6 @@
 import { findPerson } from '../lambdas/accounts/identify';
 import { addOriginal } from '../lambdas/books/add-original';
-import { addToList } from '../lambdas/books/reading-lists';
+import { addToList } from '../lambdas/books/put-on-list';
 import { library } from '../lambdas/books/store';
 import { invitations } from '../lambdas/invitations/store';
 import { hashOf } from '../lambdas/platform/secret';

@@ -6,7 +6,6 @@ import {
   Chapter,
   ChapterParameter,
   Character,
-  FoundBook,
   Picture,
   ProcessingStatus,
   Rating,
@@ -17,7 +16,15 @@ import { ImportedBook, importLimits } from './import-list';
 /** All roles that read; operators have no lists of books. */
 const readers = ['student', 'teacher', 'parent'] as const;
 
-export { Book, Chapter, Character, FoundBook, type ImportedBook, Picture, ProcessingStatus, Stage };
+export { Book, Chapter, Character, type ImportedBook, Picture, ProcessingStatus, Stage };
+
+export const FoundBook = z.extend(Book, {
+  /** Why the search found it, in one line: `With Percy`, `About cats`. */
+  why: z.string(),
+  /** The words that were searched instead, because nothing was found for the typed ones: `football`. Null otherwise. */
+  meant: z.nullable(z.string()),
+});
+export type FoundBook = z.infer<typeof FoundBook>;
 
 export const ListedBook = z.extend(Book, { rating: z.nullable(Rating) });
 export type ListedBook = z.infer<typeof ListedBook>;
@@ -40,6 +47,26 @@ export const books = defineEndpoints({
     errors: ['search_unavailable'],
     summary:
       'Books by title, author, character, series or topic, each with the reason: the library first, then the catalogue. Misspelled words are corrected',
+  },
+  shelf: {
+    method: 'GET',
+    path: '/books/shelf',
+    who: readers,
+    query: z.strictObject({
+      /** A topic, genre or interest: books about it. */
+      about: z.optional(z.string().check(z.trim(), z.minLength(2), z.maxLength(40))),
+      /** Books that are like this one. */
+      like: z.optional(BookId),
+      /** Without one of these three all books. `short` ones are read in an evening; `series` are parts of one. */
+      kind: z.optional(z.enum(['short', 'series'])),
+      /** A reading level by its place in the rules; absent: what suits the reader's age. */
+      level: z.optional(z.enum(['0', '1', '2', '3', '4'])),
+      /** Only books whose text is here. */
+      here: z.optional(z.literal('true')),
+    }),
+    response: z.object({ books: z.array(Book) }),
+    errors: ['book_not_found'],
+    summary: 'A shelf of at most 24 books, those that can be read here first. Empty if there are none',
   },
   process: {
     method: 'POST',

@@ -63,14 +63,6 @@ export const Book = z.extend(BookFacts, {
 });
 export type Book = z.infer<typeof Book>;
 
-export const FoundBook = z.extend(Book, {
-  /** Why the search found it, in one line: `With Percy`, `About cats`. */
-  why: z.string(),
-  /** The words that were searched instead, because nothing was found for the typed ones: `football`. Null otherwise. */
-  meant: z.nullable(z.string()),
-});
-export type FoundBook = z.infer<typeof FoundBook>;
-
 export const Recommendation = z.extend(Book, {
   /** The reason for the recommendation, in one line: `Because you like dragons`. */
   reason: z.string(),

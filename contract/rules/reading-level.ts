@@ -1,5 +1,5 @@
 /** The names of the reading levels, which the reader sees as a path to climb. Each ends at a US school grade. */
-const levels: readonly { readonly upTo: number; readonly name: string }[] = [
+export const levels: readonly { readonly upTo: number; readonly name: string }[] = [
   { upTo: 2, name: 'First steps' },
   { upTo: 3, name: 'Easy path' },
   { upTo: 4, name: 'Steady climb' },
@@ -12,3 +12,9 @@ export const readingLevelLabel = (grade: number): string => {
   const name = levels.find(({ upTo }) => grade <= upTo)?.name;
   return `${name}, grade ${Math.max(1, grade)}`;
 };
+
+/** The school grades of a level, by its place in `levels`, both inclusive. */
+export const gradesOf = (level: number): { from: number; to: number } => ({
+  from: level === 0 ? 0 : (levels[level - 1]?.upTo ?? 0) + 1,
+  to: Math.min(levels[level]?.upTo ?? 0, 12),
+});

@@ -2,11 +2,11 @@ import { present } from '../platform/table/condition';
 import { countWords } from '../safety/text/words';
 import type { Ages } from './ages';
 import { gradeOfText } from './grade-of-text';
-import { addToLibrary, newBook, toPlace } from './library';
 import { learnSounds } from './search/correct';
 import { replaceWords } from './search/index-book';
 import { type KnownBook, settledFields } from './settled-fields';
 import { type BookFacts, type BookItem, chapterTexts, library, textsAfter } from './store';
+import { addToLibrary, newBook, toPlace } from './take-in';
 
 /** A book whose text the library may store and send to the model. */
 export interface Original extends BookFacts {

@@ -9,8 +9,8 @@ import { consentAges } from '../platform/consent-ages';
 import { countToday } from '../platform/daily-count';
 import { childrenOfGuardian } from '../relations/guardians';
 import { findNamed } from './find-named';
-import { takeIntoLibrary } from './library';
 import { shelf } from './shelf-store';
+import { takeIntoLibrary } from './take-in';
 
 /** Enough for a thousand books. */
 const callsPerDay = 100;

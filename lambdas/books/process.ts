@@ -7,12 +7,13 @@ import { now, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
 import { mustBeOn } from '../platform/switches';
 import { all, any, below, equal, present } from '../platform/table/condition';
-import { getBook, takeIntoLibrary } from './library';
+import { getBook } from './library';
 import { withPortrait } from './pictures';
 import { presentBook } from './present';
 import { type Paid, sendBook } from './queue';
 import { isRetried } from './retry';
 import { type BookItem, library } from './store';
+import { takeIntoLibrary } from './take-in';
 
 /** A book that has waited this long was lost before it reached the queue, or its worker died. */
 const lostAfterSeconds = 15 * 60;

@@ -7,10 +7,14 @@ import { wordsOf } from './words';
 
 export type { FiledBook };
 
-/** Real books for one word. Empty while the catalogue is down; the failure is not cached. */
-const shelfUnder = async (word: string): Promise<FiledBook[]> => {
+/** Real books for one word. Empty while the catalogue is down or may not be asked; this is not cached. */
+export const shelfUnder = async (
+  word: string,
+  mayAsk: () => Promise<boolean> = async () => true,
+): Promise<FiledBook[]> => {
   const cached = await catalogueShelves.get({ word });
   if (cached !== undefined) return cached.found;
+  if (!(await mayAsk())) return [];
   try {
     const found = await searchShelf(word);
     await catalogueShelves.put({ word, found });
@@ -32,7 +36,9 @@ export const booksUnder = async (
   isWanted: (book: FiledBook) => boolean,
 ): Promise<FiledBook[]> => {
   const shelves = await Promise.all(
-    [...new Set(words.map((word) => wordsOf(word).join(' ')))].filter(Boolean).map(shelfUnder),
+    [...new Set(words.map((word) => wordsOf(word).join(' ')))]
+      .filter(Boolean)
+      .map((word) => shelfUnder(word)),
   );
   const wanted = shelves.map((shelf) => shelf.filter(isWanted).slice(0, each));
   const turns = Array.from({ length: each }, (_, turn) => wanted.flatMap((shelf) => shelf[turn] ?? []));

@@ -25,7 +25,7 @@ const BookItem = z.extend(BookFacts, {
   subjects: z._default(z.array(z.string()), []),
   /** The stated ages; absent if none are stated. */
   ages: z.optional(Ages),
-  series: z.optional(z.object({ name: z.string(), number: z.int() })),
+  series: z.optional(z.string()),
   /** Null if the library does not have the text. */
   reading_grade: z._default(z.nullable(z.int()), null),
   processing_status: ProcessingStatus,

@@ -234,7 +234,7 @@ export const originalOf = ({
   description,
   subjects: [...genres, ...keywords],
   ages: parseAges(ages),
-  ...(series && { series }),
+  ...(series && { series: series.name }),
   chapters: chapters.map(({ title, text }, i) => ({
     title,
     text,

@@ -1,7 +1,7 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { addToLibrary, newBook } from '../../lambdas/books/library';
 import { removeBook } from '../../lambdas/books/remove-book';
+import { addToLibrary, newBook } from '../../lambdas/books/take-in';
 import { bookVectors } from '../../lambdas/books/vector-store';
 import { placedBooks } from '../../lambdas/books/vectors';
 import { startDynamoDb } from '../../local/dynamodb';

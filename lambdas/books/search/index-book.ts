@@ -4,10 +4,10 @@ import { packCard } from './card';
 import { searchWords } from './store';
 import { type Term, termsOf } from './terms';
 
-const unknownGrade = 99;
+export const unknownGrade = 99;
 
 /** A child in grade 1 is about six years old. */
-const ageBeforeGradeOne = 5;
+export const ageBeforeGradeOne = 5;
 
 /** The grade of the text, or else of the youngest reader for whom the book is filed. */
 const gradeOf = ({ reading_grade, ages }: Pick<BookItem, 'reading_grade' | 'ages'>): number => {

@@ -9,7 +9,6 @@ export type Origin = z.infer<typeof Origin>;
 interface WordKey {
   readonly word: string;
   readonly rank: number;
-  /** The US school grade of the book; 99 if it is unknown. */
   readonly grade: number;
   readonly book_id: string;
 }
@@ -34,6 +33,8 @@ export const searchWords = entity({
   schema: z.object({
     word: z.string(),
     rank: z.int(),
+    /** The US school grade of the book; 99 if it is unknown. */
+    grade: z.int(),
     book_id: z.string(),
     by: Origin,
     /** The phrase that has the word, as it is shown: `street food`. */

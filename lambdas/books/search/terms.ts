@@ -63,7 +63,7 @@ export const termsOf = (book: Indexed): Term[] => {
     ...ofShelves(book),
     ...from('title', book.title),
     ...from('author', book.author),
-    ...(book.series === undefined ? [] : from('series', book.series.name)),
+    ...(book.series === undefined ? [] : from('series', book.series)),
     ...book.main_characters.flatMap(ofCharacter),
     ...book.subjects.flatMap(ofTopic),
   ];

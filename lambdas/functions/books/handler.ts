@@ -6,7 +6,8 @@ import { characters } from '../../books/characters';
 import { importList } from '../../books/import-list';
 import { preview } from '../../books/preview';
 import { processBook } from '../../books/process';
-import { addToList, moveOnLists } from '../../books/reading-lists';
+import { addToList, moveOnLists } from '../../books/put-on-list';
+import { shelf } from '../../books/shelf';
 import { showLists } from '../../books/show-lists';
 import { serve } from '../serve';
 
@@ -15,6 +16,7 @@ export const handler = serve(
   { ...booksErrors, ...consentErrors },
   {
     autocomplete,
+    shelf,
     process: processBook,
     characters,
     preview,

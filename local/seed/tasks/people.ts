@@ -9,7 +9,7 @@ import { emailLocks } from '../../../lambdas/accounts/locks';
 import { mailboxMembers } from '../../../lambdas/accounts/mailbox-store';
 import { users } from '../../../lambdas/accounts/store';
 import { agreedVersion } from '../../../lambdas/accounts/terms';
-import { addToList } from '../../../lambdas/books/reading-lists';
+import { addToList } from '../../../lambdas/books/put-on-list';
 import { recording } from '../../../lambdas/consent/record';
 import { holdWait } from '../../../lambdas/model/alone';
 import { now } from '../../../lambdas/platform/clock';
