@@ -339,6 +339,7 @@ beforeEach(() => {
   network.accepts = () => true;
   network.answer(contract.users.me, () => person());
   network.answer(contract.books.lists, () => ({ reading: [], want_to_read: [], read: [] }));
+  network.answer(contract.books.shelf, () => ({ books: [] }));
   network.answer(contract.reading.log, () => ({ days: [], pages: 0, minutes: 0 }));
   network.answer(contract.words.list, () => ({ words: [], known: 0, due: 0 }));
   network.answer(contract.shop.items, () => []);

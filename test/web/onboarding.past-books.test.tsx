@@ -184,3 +184,18 @@ test('a teacher is asked only for books that they have read themselves', async (
   expect(screen.getByText(/Find books you have read and rate them/)).toBeTruthy();
   expect(screen.queryByText(/read to you/)).toBeNull();
 });
+
+test('covers of the favourite genres can be pressed instead of a search, and leave when they are added', async () => {
+  network.answer(onboarding.addPastBooks, () => done);
+  network.answer(books.shelf, ({ query }) => ({ books: query.about === 'Fantasy' ? found : [] }));
+  const user = await start();
+  const covers = await screen.findByRole('list', { name: 'Do you know these? Fantasy' });
+  const [first] = found;
+  await user.click(within(covers).getByRole('button', { name: new RegExp(String(first?.title)) }));
+  await user.click(screen.getByRole('radio', { name: /4 stars/ }));
+  await user.click(screen.getByRole('button', { name: 'Add this book' }));
+  const left = within(await screen.findByRole('list', { name: 'Do you know these? Fantasy' }));
+  expect(left.getAllByRole('button')).toHaveLength(found.length - 1);
+  await save(user);
+  expect(saved()).toEqual([[{ id: first?.id, rating: 4 }]]);
+});

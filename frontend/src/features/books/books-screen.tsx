@@ -20,6 +20,7 @@ import { UndoMove } from './undo-move';
 
 const loadSelectedBook = () => import('./selected-book');
 const SelectedBook = part(loadSelectedBook);
+const Wall = part(() => import('./wall'));
 
 /** Prefetches what the first paint does not need, so that it is available without a network too. */
 const warmUp = () => {
@@ -95,6 +96,9 @@ const BooksScreen = () => {
       <p role="status" className="sr-only">
         {undone !== undefined && `${undone.book.title} is back on ${listTitles[undone.from]}.`}
       </p>
+      <Piece silent waiting={<Skeleton className="h-80" />}>
+        <Wall onChoose={choose} />
+      </Piece>
       <ReadingLists onOpen={choose} onMoved={onMoved} />
       {(role === 'parent' || (role === 'student' && decides_alone)) && (
         <Button

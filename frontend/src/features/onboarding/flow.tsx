@@ -68,6 +68,7 @@ export const Flow = ({ state, onComplete }: FlowProps) => {
       {step === 'pastBooks' && (
         <PastBooksStep
           student={student}
+          genres={interests['favorite genres']}
           known={profile?.past_books ?? []}
           books={pastBooks}
           onChange={setPastBooks}

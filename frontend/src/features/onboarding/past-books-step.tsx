@@ -10,6 +10,7 @@ import { useSend } from '../../lib/use-send';
 import { BookFinder } from '../../subjects/books/book-finder';
 import { Notice } from '../../ui/notice';
 import { AddedBooks, type RatedBook } from './added-books';
+import { KnownCovers } from './known-covers';
 import { RateBook } from './rate-book';
 import { isRefusal, lookAgain, textOf } from './state';
 import { StepButtons } from './step-buttons';
@@ -18,8 +19,13 @@ import { StepHeading } from './step-heading';
 /** The maximum in one request. */
 const most = 10;
 
+/** The number of genres whose covers are shown. */
+const mostGenres = 2;
+
 interface PastBooksStepProps {
   readonly student: boolean;
+  /** The favourite genres: their covers are shown. */
+  readonly genres: readonly string[];
   /** Saved already. */
   readonly known: readonly PastBook[];
   readonly books: readonly RatedBook[];
@@ -30,7 +36,7 @@ interface PastBooksStepProps {
 
 /** Books that were read before Inkwren, with stars: at least one. */
 export const PastBooksStep = (props: PastBooksStepProps) => {
-  const { student, known, books, onChange, onSaved, onBack } = props;
+  const { student, genres, known, books, onChange, onSaved, onBack } = props;
   const queries = useQueryClient();
   const [choosing, setChoosing] = useState<Book>();
   const [problem, setProblem] = useState<string>();
@@ -91,6 +97,19 @@ export const PastBooksStep = (props: PastBooksStepProps) => {
         )}
       </div>
       {failure !== undefined && <Notice kind="error">{failure}</Notice>}
+      {choosing === undefined &&
+        books.length < most &&
+        genres
+          .slice(0, mostGenres)
+          .map((genre) => (
+            <KnownCovers
+              key={genre}
+              title={`Do you know these? ${genre}`}
+              of={{ about: genre }}
+              without={[...known, ...books].map(({ id }) => id)}
+              onChoose={choose}
+            />
+          ))}
       {books.length > 0 && (
         <AddedBooks books={books} onRemove={(id) => change(books.filter((book) => book.id !== id))} />
       )}

@@ -5,5 +5,6 @@ export const bookKeys = {
   preview: (id: string) => key('books', 'preview', id),
   processing: (id: string) => key('books', 'processing', id),
   search: (text: string) => key('books', 'search', text),
+  shelf: (of: string) => key('books', 'shelf', of),
   characters: (id: string, end: number | null) => key('books', 'characters', id, end),
 };

@@ -1,0 +1,72 @@
+import { BookOpenText, MoonStar } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { levels } from '../../../../contract/rules/reading-level';
+import { cx } from '../../lib/cx';
+import { type Filter, noFilter } from './wall-shelves';
+
+interface ToggleProps {
+  readonly icon?: ReactNode;
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+const Toggle = ({ icon, pressed, onPress, children }: ToggleProps) => (
+  <button
+    type="button"
+    aria-pressed={pressed}
+    onClick={onPress}
+    className={cx(
+      'inline-flex min-h-target shrink-0 items-center gap-2 rounded-full border-2 px-4 py-1 font-semibold',
+      pressed ? 'border-leaf bg-leaf-soft' : 'border-line-strong bg-raised hover:border-ink hover:bg-sunken',
+    )}
+  >
+    {icon}
+    {children}
+  </button>
+);
+
+const keys = ['0', '1', '2', '3', '4'] as const;
+
+interface WallFiltersProps {
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+}
+
+/** What the wall shows: texts that are here, short ones, one reading level. */
+export const WallFilters = ({ filter, onChange }: WallFiltersProps) => {
+  const change = (part: Partial<Filter>) => {
+    const next = { ...filter, ...part };
+    onChange(next.here || next.short || next.level !== undefined ? next : noFilter);
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">Show only</legend>
+      <div className="relative -mx-1 flex gap-2 overflow-x-auto px-1 py-1 sm:flex-wrap crowded:flex-wrap">
+        <Toggle
+          icon={<BookOpenText aria-hidden className="size-5" />}
+          pressed={filter.here}
+          onPress={() => change({ here: !filter.here })}
+        >
+          To read here
+        </Toggle>
+        <Toggle
+          icon={<MoonStar aria-hidden className="size-5" />}
+          pressed={filter.short}
+          onPress={() => change({ short: !filter.short })}
+        >
+          Short tonight
+        </Toggle>
+        {keys.map((level) => (
+          <Toggle
+            key={level}
+            pressed={filter.level === level}
+            onPress={() => change({ level: filter.level === level ? undefined : level })}
+          >
+            {levels[Number(level)]?.name}
+          </Toggle>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import type { Book } from '../../../../contract/books/endpoints';
+import { CoverRow } from '../../subjects/books/cover-row';
+import { CoverTile } from '../../subjects/books/cover-tile';
+import { readingListsQuery } from '../../subjects/books/reading-lists';
+import { useUser } from '../../subjects/users/user';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { WallFilters } from './wall-filters';
+import { WallShelf } from './wall-shelf';
+import { filtered, noFilter, shelvesFor } from './wall-shelves';
+
+/** Before the reader asks for more: the lists are below. */
+const shownAtFirst = 5;
+
+/** Shelves of covers to look along, and what they are filtered by. */
+const Wall = ({ onChoose }: { onChoose: (book: Book) => void }) => {
+  const { interests, role } = useUser();
+  const { data: lists } = useQuery(readingListsQuery);
+  const [filter, setFilter] = useState(noFilter);
+  const [all, setAll] = useState(false);
+  const [empty, setEmpty] = useState<ReadonlySet<string>>(new Set());
+  const onEmpty = useCallback((key: string) => setEmpty((before) => new Set([...before, key])), []);
+  const last = lists?.reading[0] ?? lists?.read[0];
+  const shelves = filtered(shelvesFor({ interests, last, student: role === 'student' }), filter);
+  const isFiltered = filter !== noFilter;
+  const shown = all || isFiltered ? shelves : shelves.slice(0, shownAtFirst);
+  const isEmpty = shown.every(({ of }) => empty.has(JSON.stringify(of)));
+  return (
+    <section aria-label="The wall of books" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-gap">
+      {lists !== undefined && lists.reading.length > 0 && (
+        <section aria-label="Keep reading" className="grid min-w-0 gap-2">
+          <CoverRow title="Keep reading">
+            {lists.reading.map((book) => (
+              <CoverTile key={book.id} book={book} onChoose={() => onChoose(book)} />
+            ))}
+          </CoverRow>
+        </section>
+      )}
+      <WallFilters filter={filter} onChange={setFilter} />
+      {shown.map(({ title, of }) => (
+        <WallShelf key={JSON.stringify(of)} title={title} of={of} onChoose={onChoose} onEmpty={onEmpty} />
+      ))}
+      {isEmpty && (
+        <EmptyState title="No book is like that yet">
+          <Button look="secondary" onClick={() => setFilter(noFilter)}>
+            Show all books
+          </Button>
+        </EmptyState>
+      )}
+      {shown.length < shelves.length && (
+        <Button look="secondary" onClick={() => setAll(true)} className="justify-self-start max-sm:w-full">
+          Show more shelves
+        </Button>
+      )}
+    </section>
+  );
+};
+
+export default Wall;

@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { books } from '../../contract/books/endpoints';
+import { noInterests } from '../../contract/rules/interests';
+import { users } from '../../contract/users/endpoints';
+import { book, network, open, person, refusal } from '../support/screens';
+
+const interests = {
+  ...noInterests,
+  sports: ['Football'],
+  hobbies: ['Kites'],
+  'favorite genres': ['Mystery' as const],
+};
+
+beforeEach(() => {
+  network.answer(users.me, () => person({ interests }));
+  network.answer(books.process, () => new Promise(() => undefined));
+  network.answer(books.shelf, ({ query }) => ({
+    books: query.about === 'Kites' ? [] : [book({ title: `For ${JSON.stringify(query)}` })],
+  }));
+});
+
+const shelves = () =>
+  within(screen.getByRole('region', { name: 'The wall of books' }))
+    .getAllByRole('region')
+    .map((one) => one.getAttribute('aria-label'));
+
+/** The button of a cover. */
+const cover = (name: string) => screen.findByRole('button', { name });
+
+const asked = () => network.asked(books.shelf).map(({ query }) => query);
+
+test('the shelves are by what suits, by length, by interests and by genres, and an empty one takes no room', async () => {
+  open('/books');
+  await cover('For {"about":"Football"}');
+  expect(shelves()).toEqual(['Just right for you', 'Short tonight', 'Because you like Football', 'Mystery']);
+  expect(asked()).toEqual([
+    {},
+    { kind: 'short' },
+    { about: 'Football' },
+    { about: 'Kites' },
+    { about: 'Mystery' },
+  ]);
+});
+
+test('a shelf is like the book that was taken up last', async () => {
+  const reading = [book({ id: 'saltwind', title: 'Saltwind' })];
+  network.answer(books.lists, () => ({ reading, want_to_read: [], read: [] }));
+  open('/books');
+  expect(await screen.findByRole('region', { name: 'Like Saltwind' })).toBeTruthy();
+  expect(asked()).toContainEqual({ like: 'saltwind' });
+  const keep = within(screen.getByRole('region', { name: 'Keep reading' }));
+  expect(keep.getByRole('button', { name: 'Saltwind' })).toBeTruthy();
+});
+
+test('a press on a cover opens its book', async () => {
+  const { user } = open('/books');
+  await user.click(await cover('For {}'));
+  expect((await screen.findByRole('region', { name: 'Book Selected' })).textContent).toContain('For {}');
+});
+
+test('filters apply to all shelves, and those who find nothing get all books back', async () => {
+  const { user } = open('/books');
+  await cover('For {}');
+  await user.click(screen.getByRole('button', { name: 'To read here' }));
+  await user.click(screen.getByRole('button', { name: 'Easy path' }));
+  expect(await cover('For {"level":"1","here":"true"}')).toBeTruthy();
+  network.answer(books.shelf, () => ({ books: [] }));
+  await user.click(screen.getByRole('button', { name: 'Mountain' }));
+  await user.click(await screen.findByRole('button', { name: 'Show all books' }));
+  expect(await cover('For {}')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Easy path' }).getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a shelf that does not come is left out, and more shelves come on demand', async () => {
+  network.answer(books.shelf, ({ query }) =>
+    query.kind === 'short' ? refusal('server_error') : { books: [book({ title: JSON.stringify(query) })] },
+  );
+  const { user } = open('/books');
+  await cover('{}');
+  expect(await screen.findByRole('region', { name: 'Mystery' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show more shelves' }));
+  expect(await cover('{"kind":"series"}')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show more shelves' })).toBeNull();
+});
+
+test('a grown-up sees all books first', async () => {
+  network.answer(users.me, () => person({ account_type: 'teacher' }));
+  open('/books');
+  expect(await screen.findByRole('region', { name: 'All books' })).toBeTruthy();
+});
