@@ -5,6 +5,7 @@ import type { Draft } from '../../lambdas/companion/conversation/draft';
 import { contentStems, mentions } from '../../lambdas/safety/text/words';
 import { readLibrary } from '../../lambdas/stock/own-books';
 import { asides } from '../../local/tutor/talk/banks/asides';
+import { tones } from '../../local/tutor/talk/life/living';
 import { spoken } from '../../local/tutor/talk/moments';
 import { allPhrases } from '../../local/tutor/talk/phrases';
 import { remarks } from '../../local/tutor/talk/remarks';
@@ -279,9 +280,12 @@ test('no reply of the tutor’s own states anything about the story, with Wren o
       ...asks,
     ]),
     ...home.flatMap(({ says = [], asks }) => [...says, ...asks]),
+    ...tones.flatMap(({ says, helps = [], asks }) => [...says, ...helps, ...asks]),
     ...challenges,
   ];
-  const filled = texts.map((text) => text.replaceAll('{N}', 'Brundle').replaceAll('{noun}', 'dog'));
+  const filled = texts.map((text) =>
+    text.replaceAll('{N}', 'Brundle').replaceAll('{noun}', 'dog').replaceAll('{your}', 'your dog'),
+  );
   const book = library.find(({ id }) => id === 'the-dragon-who-baked-bread');
   if (book === undefined) throw new Error('The book is missing');
   const stating = [null, 'Ife Okonjo'].flatMap((character) =>

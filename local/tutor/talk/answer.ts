@@ -1,4 +1,4 @@
-import { contentStems, essence } from '../../../lambdas/safety/text/words';
+import { contentStems, countWords, essence } from '../../../lambdas/safety/text/words';
 import type { LibraryBook } from '../../../lambdas/stock/own-books';
 import { asking, hint } from './draft';
 import { judge } from './judge';
@@ -50,9 +50,27 @@ const simpler = ({ phrases }: Turn, first: Response | 'hint', refused: string): 
 const hasAsked = (topic: Topic, question: string): boolean =>
   essence(topic.question).endsWith(essence(question)) || essence(question).endsWith(essence(topic.question));
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** "Hi Wren, I am on chapter 3": what is said after the greeting. */
+const withoutGreeting = (text: string, companion: string): string => {
+  const names = [companion, companion.split(' ').at(-1) ?? '', companion.split(' ')[0] ?? '', 'wren'].map(
+    escaped,
+  );
+  const rest = text.replace(
+    new RegExp(
+      `^(?:(?:hi+|hello+|he+y+|hiya|good (?:morning|evening|afternoon))\\b(?: (?:the )?(?:${names.join('|')})\\b)?|wren\\b(?= I\\b))[,.! ]+`,
+      'iu',
+    ),
+    '',
+  );
+  return countWords(rest) >= 3 ? rest : text;
+};
+
 const turnOf = (book: LibraryBook | undefined, request: TalkRequest): Turn => {
   const memory = readMemory(request.summary);
-  const { text, language } = plainWords(request.words);
+  const { text: written, language } = plainWords(request.words);
+  const text = withoutGreeting(written, request.companion);
   const chapters = request.chapters.map(({ number }) => number);
   const topics = topicsOf(book, book === undefined ? [] : chapters, request.companion);
   const scene = topics[memory.had.at(-1) ?? -1];

@@ -1,3 +1,4 @@
+import { nearest, saying, wantedOf } from './answers/saying';
 import { factAsked } from './asked/facts';
 import { ofMe } from './asked/me';
 import { ofPeople, whoIs } from './asked/people';
@@ -56,6 +57,14 @@ const closedPages = (turn: Turn): Response => ({
   isGentle: true,
 });
 
+/** "How many cords", "what colour", "which day": a sentence with a number, a colour or a time, or none. */
+const ofKind = (turn: Turn): Response | undefined => {
+  const wanted = wantedOf(turn);
+  if (wanted === undefined || wanted === 'where') return undefined;
+  const found = nearest(turn, { near: 0.9, words: 1 });
+  return found === undefined ? unknown(turn) : saying(turn, found);
+};
+
 /** Answers a child's question about the book, its people or its words for which there is no hand-made answer. */
 export const answering = (turn: Turn): Response => {
   const { text } = turn;
@@ -76,6 +85,7 @@ export const answering = (turn: Turn): Response => {
     whyAsked(turn) ??
     ofMe(turn) ??
     factAsked(turn) ??
+    ofKind(turn) ??
     whoIs(turn) ??
     ofPeople(turn) ??
     playing(turn);

@@ -1,5 +1,7 @@
 import { essence } from '../../../lambdas/safety/text/words';
 import type { LibraryBook } from '../../../lambdas/stock/own-books';
+import { answersOf } from './answers/answers';
+import { namedIn, onlyOneIn } from './answers/named';
 import { spoken } from './moments';
 import { aged, introduced } from './people';
 
@@ -14,31 +16,42 @@ const plain = (text: string) => ` ${essence(text)} `;
 /** A character introduces itself, and others introduce it. */
 const both = [true, false] as const;
 
-const knownIn = ({ chapters, characters, gists, facts, answers }: LibraryBook): Known[] => [
-  ...chapters.map(({ text, questions }, i) => ({
-    text: plain(text),
-    statements: [
-      ...questions.flatMap(({ explanation, answer, question }) => [explanation, answer, question]),
-      ...characters
-        .flatMap(({ moments = [] }) => moments.filter(({ chapter }) => chapter === i + 1))
-        .flatMap(({ tells, asks }) => both.flatMap((isOwn) => [spoken(tells, isOwn), spoken(asks, isOwn)])),
-    ].map(plain),
-  })),
-  {
-    text: plain(chapters.map(({ text }) => text).join(' ')),
-    statements: [
-      ...gists,
-      ...answers.flatMap(({ wren, as = {} }) => [wren, ...Object.values(as)]),
-      ...facts.flatMap(({ tells, asks = '' }) => both.flatMap((isOwn) => [spoken(tells, isOwn), asks])),
-    ].map(plain),
-  },
-  ...characters.map((one) => ({
-    text: plain(chapters.map(({ text }) => text).join(' ')),
-    statements: both
-      .flatMap((isOwn) => [introduced(one, isOwn), aged(one, isOwn) ?? introduced(one, isOwn)])
-      .map(plain),
-  })),
-];
+/** Answers that begin with "She", as the tutor tells them where nobody was named before. */
+const namedAnswers = (book: LibraryBook): string[] =>
+  answersOf(book, 'Wren').all.flatMap(({ asked, text = '' }) => {
+    const one = onlyOneIn(asked, book.characters);
+    return one === undefined ? [] : namedIn(text, one);
+  });
+
+const knownIn = (book: LibraryBook): Known[] => {
+  const { chapters, characters, gists, facts, answers } = book;
+  return [
+    ...chapters.map(({ text, questions }, i) => ({
+      text: plain(text),
+      statements: [
+        ...questions.flatMap(({ explanation, answer, question }) => [explanation, answer, question]),
+        ...characters
+          .flatMap(({ moments = [] }) => moments.filter(({ chapter }) => chapter === i + 1))
+          .flatMap(({ tells, asks }) => both.flatMap((isOwn) => [spoken(tells, isOwn), spoken(asks, isOwn)])),
+      ].map(plain),
+    })),
+    {
+      text: plain(chapters.map(({ text }) => text).join(' ')),
+      statements: [
+        ...gists,
+        ...answers.flatMap(({ wren, as = {} }) => [wren, ...Object.values(as)]),
+        ...namedAnswers(book),
+        ...facts.flatMap(({ tells, asks = '' }) => both.flatMap((isOwn) => [spoken(tells, isOwn), asks])),
+      ].map(plain),
+    },
+    ...characters.map((one) => ({
+      text: plain(chapters.map(({ text }) => text).join(' ')),
+      statements: both
+        .flatMap((isOwn) => [introduced(one, isOwn), aged(one, isOwn) ?? introduced(one, isOwn)])
+        .map(plain),
+    })),
+  ];
+};
 
 const kept = new WeakMap<readonly LibraryBook[], readonly Known[]>();
 

@@ -2,8 +2,10 @@ import { countWords } from '../../../lambdas/safety/text/words';
 import { type Act, actIn } from './acts';
 import { farewells } from './banks/closing';
 import { wasHad } from './choose';
+import { evidenceFor } from './evidence';
 import { asksFrom } from './fill';
 import { gapsOf } from './gaps';
+import { leaving } from './leave';
 import { remarkOf } from './remarks';
 import { replies } from './replies';
 import { takingUp } from './taking';
@@ -58,6 +60,18 @@ const ofStory = new Set<Act>([
   'imagining',
 ]);
 
+/** Thoughts that the story speaks for or against. */
+const withEvidence = new Set<Act>([
+  'predicting',
+  'blaming',
+  'fairness',
+  'suggesting',
+  'angry in the story',
+  'sad in the story',
+  'best part',
+  'laughing',
+]);
+
 /** What fits such words best is told by what they say. */
 const byContent = new Set<Act>(['in their place', 'not in their place', 'blaming', 'fairness']);
 
@@ -87,8 +101,10 @@ const ofSentence = new Set<Act>([
 /** After these a question with an answer in the book may follow; other children need something else first. */
 const ready = new Set<Act>(['too easy', 'next one', 'known already', 'wanting a question']);
 
-export const actOf = ({ text }: Turn): Act | undefined => {
-  const act = actIn(text);
+export const actOf = ({ text, request, met }: Turn): Act | undefined => {
+  const known = actIn(text);
+  const act = known !== undefined && ending.has(known) ? known : (leaving({ text, request, met }) ?? known);
+  if (act !== undefined && ending.has(act)) return act;
   return act === undefined || countWords(text) < longWords || ofSentence.has(act) ? act : undefined;
 };
 
@@ -111,6 +127,10 @@ export const doing = (turn: Turn, act: Act): Response => {
   const said = thread?.says === undefined ? taken : phrases.pick(thread.says);
   if (ending.has(act))
     return { move: 'ask', text: said, asks: asksFrom(turn, farewells), isGentle: true, isFarewell: true };
+  const evidence = withEvidence.has(act)
+    ? evidenceFor(turn, act === 'predicting' ? undefined : said)
+    : undefined;
+  if (evidence !== undefined) return evidence;
   const harder = act === 'too easy' ? harderOne(turn) : undefined;
   if (harder !== undefined) return { move: 'ask', text: said, topic: harder };
   if (act === 'another story' && turn.memory.turn % 2 === 1)

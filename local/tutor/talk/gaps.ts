@@ -1,7 +1,7 @@
 import { countWords } from '../../../lambdas/safety/text/words';
 import { clausesOf, echoOf, flipped, lastIn } from './echo';
 import type { Gaps } from './fill';
-import { nameIn, nounIn } from './nouns';
+import { nameIn, nounIn, numberWord } from './nouns';
 import { shortName } from './people';
 import { isRetelling } from './retelling';
 import type { Turn } from './turn';
@@ -54,6 +54,14 @@ const plainly = new Set(
     .concat('not liking', 'proud of itself', 'in their place'),
 );
 
+/** What the child has still to read. */
+const nextGaps = ({ book, read }: Turn): Gaps => {
+  const chapter = Math.max(1, ...read.keys()) + 1;
+  if (chapter > (book?.chapters.length ?? 0)) return {};
+  const next = `chapter ${numberWord(chapter)}`;
+  return { next, Next: capital(next) };
+};
+
 /** What can be said back of a child's words. */
 export const gapsOf = (turn: Turn, kind: string): Gaps => {
   const { text, played, scene, request } = turn;
@@ -81,6 +89,7 @@ export const gapsOf = (turn: Turn, kind: string): Gaps => {
     w: countWords(text) === 1 ? text.replace(/[.!\s]+$/, '').toLowerCase() : undefined,
     Noise: noiseIn(request.words),
     If: supposed && countWords(supposed) <= 10 ? `If ${flipped(supposed, turn) ?? ''}` : undefined,
+    ...nextGaps(turn),
     ...thingGaps(turn),
   };
 };

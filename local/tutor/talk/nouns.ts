@@ -26,3 +26,7 @@ export const nounIn = (text: string, kind: string): string | undefined => {
 /** "He is called Biscuit", "her name is Mia". */
 export const nameIn = (text: string): string | undefined =>
   /\b(?:called|named|name is|name's|names) (\p{Lu}\p{Ll}+)\b/u.exec(text)?.[1];
+
+const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+export const numberWord = (number: number): string => numbers[number] ?? String(number);

@@ -93,7 +93,7 @@ export const aged = (one: LibraryCharacter, isOwn: boolean): string | undefined 
 /** Who somebody is, in the words of its sheet. A character introduces itself without "I am a girl": it is an AI. */
 export const introduced = (one: LibraryCharacter, isOwn: boolean, isWhole = true): string => {
   const who = (
-    isWhole ? one.who : one.who.replace(/[,;] (?:an?|the|who|with|whose|until|no)\b.*$/i, '.')
+    isWhole ? one.who : one.who.replace(/[,;] (?:an?|the|who|with|whose|until|no|because)\b.*$/i, '.')
   ).replace(/^(?:A|An|The) /, (article) => article.toLowerCase());
   if (!isOwn) return `${shortName(one)} is ${who}`;
   const own = who

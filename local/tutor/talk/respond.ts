@@ -1,10 +1,13 @@
+import { isFarewell } from '../../../lambdas/companion/conversation/farewell';
 import { asksForAnswer } from '../../../lambdas/companion/conversation/rules';
 import { countWords } from '../../../lambdas/safety/text/words';
 import type { Act } from './acts';
+import { tellingRank } from './answers/answers';
 import { checking, isToCheck } from './answers/checking';
 import { isOpenToAnswers } from './answers/open';
-import { telling as answered } from './answers/telling';
+import { telling as answered, surestOf } from './answers/telling';
 import { answering, chatting, ofBook } from './asked';
+import { feelingAsked, ownReason } from './asked/feelings';
 import { supposing } from './asked/playing';
 import { asides } from './banks/asides';
 import { caring } from './caring';
@@ -15,7 +18,9 @@ import { capital, gapsOf } from './gaps';
 import { explaining, goingFirst, isShort, nudging } from './helping';
 import { inLanguage } from './in-language';
 import { isKnownWrong } from './judge';
+import { living, toneOf } from './life/living';
 import { becauseIt, isNonsense, isOtherPlace, puzzledBy } from './nonsense';
+import { opening } from './opening';
 import { adjectiveIn, isOpinion, opinionOf } from './opinions';
 import { remarkOf } from './remarks';
 import { replies } from './replies';
@@ -67,6 +72,7 @@ const redirecting = (turn: Turn): Response | undefined => {
   if (found === undefined || (found === 'later' && people.length > 0 && /\bwho\b/i.test(text)))
     return undefined;
   if (found === 'later' && isWholeRead(turn)) return undefined;
+  if (found === 'not for us' && isFarewell(request.words) && !isQuestion(text)) return undefined;
   if (found === 'elsewhere' || (found === 'begging' && /\bhave to go\b/i.test(text))) return undefined;
   const talked = found === 'not for us' ? smallTalk(text, played !== undefined) : undefined;
   if (talked !== undefined) return { ...chatting(turn, talked), move: 'redirect' };
@@ -180,6 +186,10 @@ const replying = (turn: Turn): Response | undefined => {
   return thought(turn);
 };
 
+/** A character is sure of the answer: what it feels need not be read from its sheet. */
+const surely = (turn: Turn): Response | undefined =>
+  turn.played !== undefined && surestOf(turn) >= tellingRank.sure ? answered(turn) : undefined;
+
 const inEnglish = (turn: Turn): Response | 'hint' => {
   const { text, judged, current, known, people, request } = turn;
   if (isClosed(turn) && judged === 'right') return expanding(turn);
@@ -188,11 +198,18 @@ const inEnglish = (turn: Turn): Response | 'hint' => {
   const isNearly =
     judged === 'partly' && !isQuestion(text) && !isOpinion(text) && countWords(text) <= fewWords;
   if (isClosed(turn) && isNearly) return helping(turn);
+  const tone = isFarewell(request.words) ? undefined : toneOf(turn);
   const reply =
     caring(turn) ??
-    (isGoingOnOfLife(turn) && !isQuestion(text) ? thought({ ...turn, people: [] }, true) : undefined) ??
+    opening(turn) ??
+    (tone === undefined && isGoingOnOfLife(turn) && !isQuestion(text)
+      ? thought({ ...turn, people: [] }, true)
+      : undefined) ??
     (isToCheck(text) ? checking(turn) : undefined) ??
-    (isOpenToAnswers(turn) ? answered(turn) : undefined) ??
+    (isOpenToAnswers(turn)
+      ? (surely(turn) ?? feelingAsked(turn) ?? ownReason(turn, surestOf(turn)) ?? answered(turn))
+      : undefined) ??
+    (tone === undefined ? undefined : living(turn, tone)) ??
     checking(turn) ??
     redirecting(turn) ??
     supposing(turn, (clause) => flipped(clause, turn)) ??

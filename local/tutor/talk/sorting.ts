@@ -7,9 +7,11 @@ import type { Response, Turn } from './turn';
 export const sortingOut = (turn: Turn): Response | undefined => {
   const { text, people, met, request, played, scene } = turn;
   if (
-    !/^(?:wait,? )?who is (?:that|he|she|this)\b|\b(?:mix|mixed|mixing) (?:them |\w+ and \w+ )?up\b/i.test(
+    !/^(?:wait,? )?who is (?:that|he|she|this)\b|\b(?:mix|mixed|mixing) (?:them |\w+ and \w+ |the names |the people )?up\b/i.test(
       text,
-    )
+    ) ||
+    // "I mix up green and brown": nobody of the book.
+    (/\bup (?!all|the (?:names|people)|who)\w+/i.test(text) && people.length === 0)
   )
     return undefined;
   const before = request.said.findLast(({ role }) => role === 'companion')?.text ?? '';

@@ -2,8 +2,10 @@ import { countWords } from '../../../lambdas/safety/text/words';
 import { actIn } from './acts';
 import { momentFor } from './choose';
 import { turnOf } from './echo';
+import { evidenceFor } from './evidence';
 import { asksFrom, type Bank, type Gaps } from './fill';
 import { gapsOf } from './gaps';
+import { lifeIn } from './life/own';
 import { isAbout } from './moments';
 import { sharedWith } from './near';
 import { remarkOf } from './remarks';
@@ -115,7 +117,8 @@ const isOwn = (text: string): boolean =>
     )) &&
   !thinkingOf.test(text);
 
-export const isOfLife = ({ text, people }: Turn): boolean => people.length === 0 && isOwn(text);
+export const isOfLife = (turn: Turn): boolean =>
+  lifeIn(turn) === 'certain' || (turn.people.length === 0 && isOwn(turn.text));
 
 const isOfWorld = ({ text, people }: Turn): boolean =>
   people.length === 0 &&
@@ -184,7 +187,12 @@ export const thought = (turn: Turn, isLife = isOfLife(turn)): Response => {
   const thread = isLife && !isHard(text) ? threadsOf(turn, gaps) : undefined;
   const { text: plain, asks = [] } = takingUp(turn, bank, gaps);
   const said = thread?.says === undefined ? plain : phrases.pick(thread.says);
-  const near = isLife || bank === named ? undefined : momentNear(turn);
+  const isPlain = isLife || bank === named;
+  const evidence = isPlain
+    ? undefined
+    : evidenceFor(turn, bank === taken || bank === turned ? undefined : said);
+  if (evidence !== undefined) return evidence;
+  const near = isPlain ? undefined : momentNear(turn);
   if (near !== undefined) return telling('ask', phrases.voiced(said, text), near);
   const ofStory = [...(bank === told ? asksOnStory(turn) : []), ...asksFrom(turn, taken.asks ?? [], gaps)];
   return {
@@ -192,6 +200,7 @@ export const thought = (turn: Turn, isLife = isOfLife(turn)): Response => {
     text: isLife || bank === named ? said : phrases.voiced(said, text),
     asks: [...(thread?.asks ?? []), ...asks, ...(isLife ? asksFrom(turn, lived.always.asks ?? []) : ofStory)],
     isGentle: true,
-    isGiving: true,
+    // A nod alone gives nothing: the child is asked on.
+    isGiving: isPlain || (bank !== taken && bank !== turned),
   };
 };

@@ -20,9 +20,22 @@ const words: Readonly<Record<string, string>> = {
   hungry: 'hungry eat eats food',
 };
 
-const traitOf = new Map(
+const known = new Map(
   Object.entries(words).flatMap(([trait, all]) => all.split(' ').map((word) => [word, trait] as const)),
 );
+
+/** "Bravest" and "kinder" name what "brave" and "kind" do. */
+const bases = (word: string): string[] => [
+  word,
+  word.replace(/(?:er|est)$/, ''),
+  word.replace(/(?:r|st)$/, ''),
+  word.replace(/i(?:er|est)$/, 'y'),
+];
+
+const traitOf = (word: string): string | undefined =>
+  bases(word)
+    .map((one) => known.get(one))
+    .find((one) => one !== undefined);
 
 /** What a message says about somebody, as moments name it. */
 export const traitsIn = (text: string): string[] => [
@@ -32,13 +45,13 @@ export const traitsIn = (text: string): string[] => [
         .replace(/\b(?:do|does|did|what)\b.*\bmeans?\b/gi, ' ')
         .toLowerCase()
         .match(/[a-z]+/g) ?? []
-    ).flatMap((word) => traitOf.get(word) ?? []),
+    ).flatMap((word) => traitOf(word) ?? []),
   ),
 ];
 
 /** The word itself, as the child says it: the first that names a trait. */
 export const traitWordIn = (text: string): string | undefined =>
-  (text.toLowerCase().match(/[a-z]+/g) ?? []).find((word) => traitOf.has(word));
+  (text.toLowerCase().match(/[a-z]+/g) ?? []).find((word) => traitOf(word) !== undefined);
 
 const bad = new Set(['mean', 'angry']);
 export const isBad = (traits: readonly string[]): boolean => traits.some((one) => bad.has(one));

@@ -5,6 +5,7 @@ export type Aside =
   | 'is it real'
   | 'affection'
   | 'secret'
+  | 'no spoilers'
   | 'begging'
   | 'rude'
   | 'sorrow'
@@ -49,8 +50,12 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
     /\b(?:(?<!solar )system|prompt|rules|instructions?|json|freebird|above this|repeat after me|expected answer|free now|no limits)\b/i,
   ],
   [
+    'no spoilers',
+    /\b(?:don['’]?t|do not|never|please not) (?:tell|say|spoil|give)\b(?! (?:anyone|anybody|any|my|him|her|them|our|your|the (?:others|teacher)))(?!.*\bwhat to do\b)/i,
+  ],
+  [
     'secret',
-    /^(?!why\b|is\b|are\b).*(?:\b(?:keep|our|have a|tell (?:you|me) (?:a|your)|between us)\b.*\bsecrets?\b(?! (?:code|base|club|door|place))|\b(?:don['’]?t|do not|never) tell\b)/i,
+    /^(?!why\b|is\b|are\b)(?!(?:I|he|she|they|we|my \w+|everybody|everyone)\b.*\b(?:can|can['’]?t|cannot|could|never|always|has to|have to) keep\b(?!.*\byou\b)).*(?:\b(?:keep|our|have a|tell (?:you|me) (?:a|your)|between us)\b.*\bsecrets?\b(?! (?:code|base|club|door|place))|\b(?:don['’]?t|do not|never) tell\b)/i,
   ],
   [
     'later',
@@ -82,8 +87,17 @@ export const isHarmfulSecret = (words: string): boolean =>
   /\b(?:touch|hit|hurt|beat|kiss|slap|spank|grope|tickl|bruise)\w*/i.test(words);
 
 /** Whether the child asks a question itself, which does not count as a try. */
-export const isQuestion = (words: string): boolean =>
+/** "Was ok": it was. */
+const verdict =
+  /^was (?:so |really |quite |very |a bit )?(?:ok|okay|good|fun|boring|cool|nice|sad|funny|fine|great|weird|long|scary)[.!\s]*$/i;
+
+export const isQuestion = (words: string): boolean => !verdict.test(words.trim()) && isAsked(words);
+
+const isAsked = (words: string): boolean =>
   /\?\s*$/.test(words) ||
+  /^(?:(?:but|and|so|ok|please|can you|could you),? )*(?:explain|describe|tell me) (?:to me )?(?:why|how|what|who|where|when)\b/i.test(
+    words.trim(),
+  ) ||
   /^(?:(?:but|and|so) )?(?:are|is|was|were|do|does|did|has|have|had|can|could|will|would|should)n['’]?t (?:you|he|she|it|they|we|I|there|the|that|this|his|her|\p{Lu}\p{L}+)\b/u.test(
     words.trim(),
   ) ||

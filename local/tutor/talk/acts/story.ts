@@ -28,7 +28,7 @@ export const story = [
   ['author’s wish', /\bauthor\b/i],
   [
     'best part',
-    /\b(?:part|moment) (?:that |where )?(?:I )?(?:liked?|loved?|was best)\b|\bliked (?:it )?best\b|\bbest (?:part|moment|bit)\b/i,
+    /\bfavou?rite (?:part|moment|bit|scene)\b|\b(?:part|moment) (?:that |where )?(?:I )?(?:liked?|loved?|was best)\b|\bliked (?:it )?best\b|\bbest (?:part|moment|bit)\b/i,
   ],
   ['excited', /\bexciting\b|\bread (?:it|that page|this) twice\b|\bcould not stop\b/i],
   ['too long', /\b(?:too|so|very) long\b|\btakes? (?:for)?ever\b/i],

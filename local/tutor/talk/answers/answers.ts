@@ -145,7 +145,16 @@ const ofOwnLife = 0.8;
 const ofPart = 0.8;
 
 /** From this rank on an answer is told to a question, and to a remark: measured on questions by writers who knew none (`eval/asked`). */
-export const tellingRank = { question: -1.25, last: -2, remark: 0.3, life: 0.8, compared: 3 } as const;
+export const tellingRank = {
+  question: -1.25,
+  last: -2,
+  remark: 0.3,
+  life: 0.8,
+  sure: 0.8,
+  hard: 1.6,
+  asked: 2.5,
+  compared: 3,
+} as const;
 
 export interface Ranked {
   readonly answer: Answer;

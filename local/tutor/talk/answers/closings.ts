@@ -19,11 +19,7 @@ const banks = {
     'Do you think that was right?',
     'Can you understand that?',
   ],
-  reason: [
-    'Had you guessed that reason?',
-    'Can you think of another reason?',
-    'Would that be reason enough for you?',
-  ],
+  reason: ['Can you think of another reason?', 'Would that be reason enough for you?'],
   who: [
     'What do you think of {me|N}?',
     'Would you like to meet {me|N}?',
@@ -38,15 +34,9 @@ const banks = {
     'What is the cleverest bit of it, do you think?',
     'How would you have done it?',
   ],
-  whether: ['Did you expect that?', 'Does that surprise you?'],
-  what: [
-    'Does that surprise you?',
-    'Did you remember it like that?',
-    'What do you think of that?',
-    'Had you noticed that?',
-    'What do you make of it?',
-  ],
-  remark: ['What else did you notice there?', 'What do you think about it?'],
+  whether: ['What did you think yourself?', 'What made you ask?', 'What would you have guessed?'],
+  what: ['What do you think of that?', 'How do you picture it?', 'What do you make of it?'],
+  remark: ['What else did you notice there?', 'What would you have done?', 'How do you see it?'],
   any: [
     'What else would you like to know?',
     'What shall I tell you next?',

@@ -92,12 +92,17 @@ const fitOfLine = (said: Meaning, line: Line, weight: (feature: string) => numbe
 export const nearestPassage = (
   text: string,
   book: LibraryBook,
-  { companion, last, meant }: { companion: string; last: number; meant: Meant },
+  {
+    companion,
+    last,
+    meant,
+    fits = () => true,
+  }: { companion: string; last: number; meant: Meant; fits?: (text: string) => boolean },
 ): Passage | undefined => {
   const { weight } = answersOf(book, companion);
   const said = meaningOf(text, book.characters, meant);
   return linesIn(book)
-    .filter((line) => line.chapter <= last && isReadable(line))
+    .filter((line) => line.chapter <= last && isReadable(line) && fits(line.text))
     .map((line) => {
       const { own, all } = fitOfLine(said, line, weight);
       const isNear = own >= least.own && all >= least.all;

@@ -2,6 +2,7 @@ import { questionsIn, statementsIn } from '../../../../lambdas/companion/convers
 import { contentStems, countWords } from '../../../../lambdas/safety/text/words';
 import { likenessOf, plainly } from '../../vectors/likeness';
 import { wasPut } from '../choose';
+import { toneOf } from '../life/living';
 import { markOf } from '../memory';
 import { isAbout } from '../moments';
 import { remarkOf } from '../remarks';
@@ -10,6 +11,9 @@ import type { Response, Turn } from '../turn';
 import { isQuestion } from '../understand';
 import { type Answer, type Ranked, rankedAnswers, tellingRank } from './answers';
 import { closings } from './closings';
+import { fitsWanted } from './fits';
+import { namedIn, onlyOneIn } from './named';
+import { wantedOf } from './saying';
 import { withVerdict } from './verdict';
 
 /** A question that closes an answer is left out if it was asked before. */
@@ -59,15 +63,14 @@ const onceMore = (turn: Turn, text: string): Response | undefined => {
 
 /** A question of this rank was answered before, and so alike is the same question. */
 const sameAgain = { rank: 0.5, likeness: 0.75 } as const;
+const sameWords = 0.9;
 
 /** From this rank on another answer is told in place of one that was told before. */
 const otherRank = 0;
 
 /** The child asks once more what it has asked before. */
-const isAskedAgain = ({ text, request }: Turn): boolean =>
-  request.said.some(
-    (one) => one.role === 'child' && likenessOf(plainly(one.text), plainly(text)) >= sameAgain.likeness,
-  );
+const isAskedAgain = ({ text, request }: Turn, least: number = sameAgain.likeness): boolean =>
+  request.said.some((one) => one.role === 'child' && likenessOf(plainly(one.text), plainly(text)) >= least);
 
 const isTold =
   ({ memory, request }: Turn) =>
@@ -98,9 +101,16 @@ const isBesideThePoint = ({ text, people, played }: Turn, answer: string): boole
   return (
     played !== undefined &&
     other !== undefined &&
-    /\b(?:like|love|friends?|trust)\b/i.test(text) &&
+    /\b(?:like|love|friends?|trust|jealous|forgive|hate|miss)\b/i.test(text) &&
     !isAbout(answer, other)
   );
+};
+
+/** "She runs the laundry": who that is, where nobody was named before. */
+const withName = ({ book, text, people, request }: Turn, { asked }: Answer, told: string): string => {
+  const one = people.length > 0 ? undefined : onlyOneIn(asked, book?.characters ?? []);
+  const last = request.said.findLast(({ role }) => role === 'companion')?.text ?? '';
+  return one === undefined || isAbout(`${last} ${text}`, one, true) ? told : namedIn(told, one);
 };
 
 /** A remark is answered by no "because". */
@@ -109,15 +119,32 @@ const toQuestion = /^(?:because|so that|so|no|yes|not|to|for|by|with)\b/i;
 /** "Yuck", "so sad": there is a reply to that. */
 const isExclaiming = (text: string): boolean => countWords(text) <= 3 && remarkOf(text) !== undefined;
 
+/** An answer of another kind than what is asked for is told only where hardly any other question can be meant. */
+const isFit = (turn: Turn) => {
+  const wanted = wantedOf(turn);
+  const isExact = wanted === 'colour' || /\b(?:what|which) day\b|\bhow many\b/i.test(turn.text);
+  return ({ rank, answer: { text = '' } }: Ranked) =>
+    (rank >= tellingRank.asked && !isExact) || fitsWanted(wanted, text, turn.text);
+};
+
+/** What was written for a child's own life needs to be no surer where something hard is told. */
+const leastFor = ({ asked }: Answer, least: number): number =>
+  least === tellingRank.hard && asked.filter(({ features }) => features.has('#me')).length > asked.length / 2
+    ? tellingRank.life
+    : least;
+
 /** The best answer from a rank on that was not told yet; undefined if none is, or if the companion cannot tell it. */
 const told = (turn: Turn, words: string, least: number): Response | undefined => {
   const wasTold = isTold(turn);
-  const found = ranked(turn, words).find(({ answer }) => !wasTold(answer));
+  const fits = isFit(turn);
+  const found = ranked(turn, words).find((one) => !wasTold(one.answer) && fits(one));
   const text = found?.answer.text;
-  if (found === undefined || text === undefined || found.rank < least) return undefined;
+  if (found === undefined || text === undefined || found.rank < leastFor(found.answer, least))
+    return undefined;
   if (isBesideThePoint(turn, text)) return undefined;
   if (!isQuestion(turn.text) && (toQuestion.test(text) || isExclaiming(turn.text))) return undefined;
-  const said = response(turn, withVerdict(turn, found.meaning, withoutOldQuestion(turn, text)));
+  const named = withName(turn, found.answer, text);
+  const said = response(turn, withVerdict(turn, found.meaning, withoutOldQuestion(turn, named)));
   return { ...said, marks: [markOf(text), ...(said.marks ?? [])] };
 };
 
@@ -130,19 +157,38 @@ const isComparing = (text: string): boolean => /\bthan\b/i.test(text);
 const leastRank = (turn: Turn): number => {
   if (isComparing(turn.text)) return tellingRank.compared;
   if (isQuestion(turn.text) || isConcluding(turn.text)) return tellingRank.question;
+  if (toneOf(turn)?.isHard) return tellingRank.hard;
   return isOfLife(turn) ? tellingRank.life : tellingRank.remark;
+};
+
+/** How sure the best answer is that was not told yet. */
+export const surestOf = (turn: Turn): number => {
+  const wasTold = isTold(turn);
+  const found = ranked(turn, askedIn(turn)).find(({ answer }) => !wasTold(answer));
+  return found?.answer.text === undefined || !found.answer.isOwn ? Number.NEGATIVE_INFINITY : found.rank;
 };
 
 /** The hand-made answer to what the child asks or remarks; undefined if none fits. */
 export const telling = (turn: Turn): Response | undefined => {
   const words = askedIn(turn);
-  const isAsked = isQuestion(turn.text);
   const [best] = ranked(turn, words);
   const wasTold = best !== undefined && best.rank >= sameAgain.rank && isTold(turn)(best.answer);
   if (!wasTold) return told(turn, words, leastRank(turn));
-  const more = isAsked && best.answer.text !== undefined ? onceMore(turn, best.answer.text) : undefined;
-  const other = isAskedAgain(turn) ? undefined : told(turn, words, Math.max(otherRank, leastRank(turn)));
-  return other ?? more;
+  if (isAskedAgain(turn)) return repeating(turn);
+  return told(turn, words, Math.max(otherRank, leastRank(turn)));
+};
+
+/** What was told before is told once more where nothing else is known; a character does so only when the same is asked again. */
+export const repeating = (turn: Turn): Response | undefined => {
+  const [best] = ranked(turn, askedIn(turn));
+  if (best?.answer.text === undefined || best.rank < sameAgain.rank || !isTold(turn)(best.answer))
+    return undefined;
+  // A character repeats itself only to the very same question.
+  if (!isQuestion(turn.text) || (turn.played !== undefined && !isAskedAgain(turn, sameWords)))
+    return undefined;
+  return fitsWanted(wantedOf(turn), best.answer.text, turn.text)
+    ? onceMore(turn, best.answer.text)
+    : undefined;
 };
 
 /** Before Wren says nothing: an answer that is as likely beside the point as not. A character speaks to the point, or not. */

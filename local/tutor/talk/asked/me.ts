@@ -5,6 +5,7 @@ import { telling } from '../tell';
 import type { Response, Turn } from '../turn';
 import { isToCompanion } from '../understand';
 import { factAsked, introducing } from './facts';
+import { isOfMoment } from './feelings';
 import { between, insideOf, viewOn } from './inside';
 import { themeOf } from './theme';
 
@@ -31,7 +32,7 @@ export const ofMe = (turn: Turn): Response | undefined => {
   if (other !== undefined) return undefined;
   const [friend] = /\bfriends?\b/i.test(text) ? factsOn(turn, { about: 'of', who: played }) : [];
   if (friend !== undefined) return stating(turn, friend);
-  const inside = insideOf(turn, played);
+  const inside = isOfMoment(text) ? undefined : insideOf(turn, played);
   if (inside !== undefined || !(happened.test(text) || themeOf(text) !== undefined)) return inside;
   const moment = momentFor(turn, { people: [played] }, 4);
   return moment && telling('answer', '', moment);

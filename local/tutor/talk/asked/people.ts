@@ -57,6 +57,9 @@ const opinion = (turn: Turn): Response | undefined => {
     !/\b(?:do you (?:like|love|think|trust)|think (?:about|of)|your opinion)\b/i.test(text)
   )
     return undefined;
+  // A character says what it thinks of others in its own words, or not at all.
+  if (turn.played !== undefined && /\bwhy\b|\bdo you think\b(?! (?:of|about)\b)/i.test(text))
+    return undefined;
   const isLiking = /\bdo you (?:like|love)\b/i.test(text);
   const view = viewOn(turn, one, isLiking ? 'Oh yes!' : '');
   if (view !== undefined) return view;

@@ -1,6 +1,11 @@
+import { contentStems } from '../../../../lambdas/safety/text/words';
+import { fitsWanted } from '../answers/fits';
 import { nearestPassage } from '../answers/passages';
-import { nearlyTelling } from '../answers/telling';
+import { type Least, nearest, saying, wantedOf } from '../answers/saying';
+import { nearlyTelling, repeating } from '../answers/telling';
 import { asksFrom } from '../fill';
+import { idle } from '../near';
+import { numberWord } from '../nouns';
 import type { Response, Turn } from '../turn';
 
 /** Questions after one to which there is no answer: the child may guess. */
@@ -25,9 +30,15 @@ const ofBook = [
 ];
 
 const ofCharacter = [
-  'Nobody has asked me that before!',
-  'Hm, I have never thought about that.',
-  'I don’t know that myself.',
+  'Hm. That is not easy to put into words.',
+  'I have to think about that one.',
+  'That is a question to sleep on.',
+];
+
+const asksOfCharacter = [
+  'What would you say in my place?',
+  'What would you guess?',
+  'What is your own idea?',
 ];
 
 const openers = [
@@ -72,6 +83,7 @@ const fromTheBook = (turn: Turn): Response | undefined => {
     companion: request.companion,
     last: Math.max(1, ...read.keys()),
     meant: { them: people.map(({ name }) => name) },
+    fits: (line) => fitsWanted(wantedOf(turn), line, text),
   });
   const line = found && quoted(found.text);
   if (found === undefined || line === undefined || request.said.some((one) => one.text.includes(line)))
@@ -88,15 +100,47 @@ const fromTheBook = (turn: Turn): Response | undefined => {
   };
 };
 
-/** There is no hand-made answer: the child hears what the book says about it, or that it says nothing. */
+/** Of a statement so much of the question must be there, in its words and by its meaning. */
+const nearEnough: Least = { near: 1.05, words: 1 };
+/** A character rather tells something near than nothing. */
+const ownEnough: Least = { near: 0.75, words: 1 };
+const surelyNear: Least = { near: 1.5, words: 2 };
+
+/** So many words of the question a chapter must have. */
+const fewestShared = 2;
+
+/** Where the story speaks of it: the child may look there. */
+const whereToLook = ({ text, read, book, played, request }: Turn): string | undefined => {
+  if (played !== undefined || (book?.chapters.length ?? 0) < 2) return undefined;
+  const wanted = contentStems(text).filter((one) => !idle.has(one));
+  const [best] = [...read]
+    .map(([number, chapter]) => {
+      const has = new Set(contentStems(chapter));
+      return { number, shared: wanted.filter((one) => has.has(one)).length };
+    })
+    .toSorted((one, other) => other.shared - one.shared);
+  if (best === undefined || best.shared < fewestShared) return undefined;
+  const said = `I am not sure of that. Perhaps chapter ${numberWord(Math.max(1, best.number))} can tell us.`;
+  return request.said.some((one) => one.text.includes(said)) ? undefined : said;
+};
+
+/** There is no hand-made answer: the child hears what the companion or the book says about it, or that it says nothing. */
 export const unknown = (turn: Turn): Response => {
   const { played, phrases } = turn;
+  const near = (least: Least, opener = '') => {
+    const found = nearest(turn, least, ({ statement }) => played === undefined || statement.isOwn);
+    return found && saying(turn, found, opener);
+  };
   return (
+    near(surelyNear) ??
     nearlyTelling(turn) ??
+    near(nearEnough) ??
+    (played === undefined ? undefined : near(ownEnough, 'I can tell you this much.')) ??
+    repeating(turn) ??
     fromTheBook(turn) ?? {
       move: 'answer',
-      text: phrases.pick(played === undefined ? ofBook : ofCharacter),
-      asks: asksFrom(turn, played === undefined ? guesses : guesses.slice(0, 4)),
+      text: whereToLook(turn) ?? phrases.pick(played === undefined ? ofBook : ofCharacter),
+      asks: asksFrom(turn, played === undefined ? guesses : asksOfCharacter),
       isGentle: true,
       isUnknown: true,
     }

@@ -22,6 +22,13 @@ export const asides: Readonly<Record<Aside, Bank>> = {
     says: ['No secrets here: your family may read it all.', 'Your family may read all that we say.'],
     asks: ['What would you like to show them of our talk?', 'What could you tell them about this book?'],
   },
+  'no spoilers': {
+    says: [
+      'I promise not to! I only know what you have read.',
+      'Not a word! I stop where you have stopped reading.',
+    ],
+    asks: ['How do you think it will end?', 'What do you hope for?', 'What are you most curious about?'],
+  },
   begging: {
     says: [
       'You may stop whenever you like, and come back when you want.',

@@ -4,10 +4,12 @@ import type { Bank } from '../fill';
 export const closing = {
   leaving: {
     says: [
-      'Bye! Say hello to {hero} when you read on.',
+      'Bye! {Next} is waiting for you.',
+      'See you! I look forward to {next}.',
+      'Bye for now! {Next} will keep until you come back.',
       'Bye for now! Thank you for talking with me.',
       'Of course, we stop here. It was good to talk with you.',
-      'Off you go! The story waits for you.',
+      'Off you go! The story is here whenever you want it.',
     ],
   },
   tired: {
@@ -20,7 +22,8 @@ export const closing = {
   },
   'good night': {
     says: [
-      'Good night! Sleep tight, and dream of {hero}.',
+      'Good night! {Next} will wait for you.',
+      'Sleep tight! I look forward to {next}.',
       'Good night! Sleep well.',
       'Sleep tight, and sweet dreams!',
     ],

@@ -10,7 +10,7 @@ export const toCharacter: readonly SmallTalk[] = [
     },
   ],
   [
-    /\bhow are you\b/i,
+    /\bhow are you(?: today| doing| feeling| now)?\W*$/i,
     { says: ['Well, thank you! It’s good to have a visitor.'], asks: ['How was your reading today?'] },
   ],
   [

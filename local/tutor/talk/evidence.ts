@@ -1,0 +1,43 @@
+import { nearest, saying } from './answers/saying';
+import type { Near } from './answers/statements';
+import { asksFrom } from './fill';
+import type { Response, Turn } from './turn';
+
+/** What the child thinks is going to be, or to have been. */
+const guessing =
+  /\b(?:I (?:think|bet|guess|reckon|believe|suppose)|maybe|perhaps|probably|will|going to|gonna|might|must have|could be)\b/i;
+
+const said = {
+  guess: [
+    'Could be! Here is something to weigh.',
+    'That may be. Keep this in mind, too.',
+    'A good thought. There is a trace of it in the story.',
+  ],
+  view: ['I can see why.', 'Yes, and there is this.', 'I see it, too.'],
+} as const;
+
+const asks = {
+  guess: [
+    'Does that speak for your idea, or against it?',
+    'Does that fit your idea?',
+    'What would prove it?',
+  ],
+  view: ['How do you see it?', 'What would you have done?', 'What else shows it?'],
+} as const;
+
+/** From this nearness on what the story says belongs to the child's guess, or to its view. */
+const least = { guess: { near: 1, words: 1 }, view: { near: 1.1, words: 2 } } as const;
+
+/** Names alone prove little. */
+const isAboutIt = ({ words, likeness }: Near) => words >= 2 || likeness >= 0.6;
+
+/** What the story says to the thought of a child: it can weigh that; undefined where nothing is near. */
+export const evidenceFor = (turn: Turn, opener?: string): Response | undefined => {
+  const kind = guessing.test(turn.text) ? 'guess' : 'view';
+  const found = nearest(turn, least[kind], isAboutIt);
+  if (found === undefined) return undefined;
+  return {
+    ...saying(turn, found, opener ?? turn.phrases.pick(said[kind]), asksFrom(turn, asks[kind])),
+    move: 'ask',
+  };
+};

@@ -1,0 +1,58 @@
+import { countWords } from '../../../lambdas/safety/text/words';
+import { wasHad } from './choose';
+import { numberWord } from './nouns';
+import { telling } from './tell';
+import type { Topic } from './topics';
+import type { Response, Turn } from './turn';
+import { isQuestion } from './understand';
+
+const greeting =
+  /^(?:hi+|hello+|he+y+|hiya|heya|yo|good (?:morning|evening|afternoon))\b(?! (?:you|there) .{20})/i;
+
+/** "I have read up to chapter 4", "finished it", "I red the cat one". */
+const arrived =
+  /^(?:(?:ok|okay|so|well|hi|hello|hey),? )*(?:I(?:['’]m| am| have|['’]ve)? )?(?:(?:just|now|already|have) )*(?:got |gotten |up |through )*(?:read|red|finished|reached|done|to|on|at|in|past)\b(?: (?:up|to|till|until|with|the|all|my|of|now|just|whole|first|this))* (?:it|all|this|(?:\w+ )?(?:story|book|one)(?: (?:of|about|with) .{1,30})?|(?:chapters?|chap|ch)\.? ?\w+|\w+ (?:chapters?|chap|ch))(?: now| today| already)?[\s.!]*$/i;
+
+/** So many words are more than a beginning. */
+const most = 11;
+
+/** The latest moment that the child has read and that was not told yet; of a character its own first. */
+const latest = (turn: Turn): Topic | undefined => {
+  const last = Math.max(...turn.read.keys());
+  const fresh = turn.topics.filter((one) => one.kind === 'moment' && !wasHad(turn, one));
+  const of = (topics: readonly Topic[]) => topics.findLast(({ chapter }) => chapter === last) ?? topics[0];
+  const own = fresh.filter(({ who }) => who === turn.played);
+  return of(own.length > 0 ? own : fresh);
+};
+
+const openers = ({ book, read, played }: Turn): readonly string[] => {
+  const last = Math.max(...read.keys());
+  if (last >= (book?.chapters.length ?? 0))
+    return played === undefined
+      ? ['To the very last page, well read!', 'The whole story! Then there is a lot to talk about.']
+      : ['Then you know all that happened to me.', 'Then you have been with me to the end.'];
+  const number = numberWord(last);
+  return played === undefined
+    ? [`Chapter ${number}! There is a lot to talk about.`, `Good, up to chapter ${number}.`]
+    : ['Then you are right beside me now.', 'Then you know what has just happened.'];
+};
+
+/** "That was a horrible ending to the chapter." */
+const ofItsEnd = /\b(?:ending|end) (?:of|to|in) (?:the|this|that) chapter\b|\bcliff-?hanger\b/i;
+
+/** The child says hello, or how far it has read: the talk begins with something of its chapter. */
+export const opening = (turn: Turn): Response | undefined => {
+  const { text, memory, phrases } = turn;
+  if (isQuestion(text) || countWords(text) > most) return undefined;
+  const hasArrived = arrived.test(text);
+  const isGreeting = greeting.test(text) && countWords(text) <= 4 && memory.turn === 0;
+  const isOfEnd = ofItsEnd.test(text);
+  const topic = hasArrived || isGreeting || isOfEnd ? latest(turn) : undefined;
+  if (topic === undefined) return undefined;
+  const opener = isOfEnd
+    ? phrases.pick(['Yes, one wants to turn the page at once.', 'I know, and there it stops!'])
+    : hasArrived
+      ? phrases.pick(openers(turn))
+      : phrases.pick(['Hello! Good to have you here.', 'Hello! I am glad that you came.']);
+  return { ...telling('ask', opener, topic), isGiving: false };
+};
