@@ -102,7 +102,7 @@ test('a child that only reads is no idle one for its adults, and a teacher’s o
   expect(await standing()).toBe('new');
   const { id } = await bookOf(1);
   await finish(child, id, 1);
-  expect(await standing()).toBe('well');
+  expect(await standing()).toBe('early');
   await finish(adult, id, 1);
   expect((await adult.call(reading.chapter, { query: { id, chapter: '1' } })).body.place).toMatchObject({
     furthest: 1,
