@@ -29,6 +29,7 @@ export const unreadTexts = {
   'onboarding.setUp.body.invitation': 'One of the ids that were given out.',
   'consent.setTimeZone.body.time_zone': 'A known time zone; another is refused.',
   'books.autocomplete.query.q': search,
+  'books.shelf.query.about': search,
   'dictionary.lookUp.query.sentence':
     'A sentence of a book or an article; it only orders the meanings of a word.',
   'books.process.body.title': 'The facts of a book from the search; the catalogue decides.',
