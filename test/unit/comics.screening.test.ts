@@ -67,3 +67,8 @@ test('no ordinary word at the start of a sentence of our own books is taken for 
   process.stdout.write(`words of our books that count as names: ${unknown.join(' ')}\n`);
   expect(unknown.length / words.size).toBeLessThan(0.03);
 });
+
+test('whoever is called something gets the name of somebody, and a town the name of a place', () => {
+  expect(renamed('A shark chased a small fish called Minari. Minari hid.').text).not.toContain('Willowmere');
+  expect(renamed('We walked to a town called Minari.').text).toContain('Willowmere');
+});

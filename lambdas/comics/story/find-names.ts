@@ -8,7 +8,8 @@ const named = new RegExp(String.raw`(?<![\p{L}\p{N}])${capital}(?:\s${capital})*
 export const bare = (word: string) => word.replace(/['’]s?$/iu, '');
 export const isOrdinary = (word: string) => word.length < 2 || ordinary.has(bare(word).toLowerCase());
 
-const placeWord = /(?<![\p{L}])(?:in|to|from|at|near|through|towards?|into|around|called|of)\s$/iu;
+const placeWord =
+  /(?<![\p{L}])(?:in|to|from|at|near|through|towards?|into|around|(?:town|city|village|island|land|planet|place) called|of)\s$/iu;
 /** Streets, which are removed as addresses. */
 const street = /\b(?:street|st|road|rd|avenue|ave|lane|drive|court|boulevard|way|close)$/i;
 const title = /(?<![\p{L}])(?:mr|mrs|ms|miss|dr|coach|sir|aunt|uncle|auntie)\.?\s$/iu;
