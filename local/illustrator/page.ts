@@ -2,10 +2,10 @@ import { type ComicStyle, comicStyles } from '../../contract/comics/kinds';
 import { styleWords } from '../../lambdas/comics/drawing/styles';
 import { panel } from './panel';
 import { Pen, patterns } from './pen';
-import type { Setting } from './places/backdrop';
 import { side } from './places/sky';
 import { type Character, readLook } from './reading/character';
 import { readScene } from './reading/scene';
+import type { Whereabouts } from './reading/setting';
 
 /** A picture as ordered, from the lines of the prompt. */
 export interface Order {
@@ -34,7 +34,7 @@ const grounds: Readonly<Record<ComicStyle, string>> = {
 /** A wordless page of two by two panels as SVG, 1024 pixels square. */
 export const pageOf = (order: Order): string => {
   const pen = new Pen(order.style);
-  let before: Setting | undefined;
+  let before: Whereabouts | undefined;
   const panels = [0, 1, 2, 3].map((i) => {
     const scene = readScene(order.scenes[i] ?? '', order.cast, before);
     before = scene.setting;

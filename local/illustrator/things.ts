@@ -32,7 +32,10 @@ const outside = /house|castle|church|hut|school|tree|tower|station|hospital|stad
 export const isSeen = (name: string, place: Place): boolean =>
   !isUnseen(name) &&
   shown.get(place)?.has(name) !== true &&
-  !(['room', 'school', 'kitchen', 'underwater', 'cave'].includes(place) && outside.test(name));
+  !(
+    ['room', 'school', 'kitchen', 'underwater', 'cave', 'hospital', 'garage', 'train'].includes(place) &&
+    outside.test(name)
+  );
 
 const props: Readonly<Partial<Record<Action, string>>> = {
   cook: 'shallow-pan-of-food',

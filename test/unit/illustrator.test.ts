@@ -3,6 +3,7 @@ import prompts from '../../lambdas/comics/lists/prompts.json';
 import { pageOf, readOrder } from '../../local/illustrator/page';
 import { lookOf, readLook } from '../../local/illustrator/reading/character';
 import { readScene } from '../../local/illustrator/reading/scene';
+import { readSetting, type Whereabouts } from '../../local/illustrator/reading/setting';
 import { castOf } from '../../local/tutor/stories/cast';
 import { storyboard } from '../../local/tutor/stories/storyboard';
 
@@ -24,6 +25,12 @@ describe('the cast of a story', () => {
     ],
     ['The mouse Bix and the cat Bop opened a bakery.', { Bix: 'mouse', Bop: 'cat' }],
     ['A knight named Sir Bop looked for a giant.', { Bop: 'knight', giant: 'giant' }],
+    ['Detective Max is a dog with a hat. Max ran.', { Max: 'dog' }],
+    ['Ella had a brother. Bobo saw him. Ella hugged him. Ella ran. She sang.', { Ella: 'girl' }],
+    [
+      'My mum ran to the nurse. The conductor called my dad.',
+      { mum: 'woman', nurse: 'doctor', conductor: 'man', dad: 'man' },
+    ],
     [mole, { Bolo: 'mole', queen: 'queen' }],
     ['The cookie ran away. The cookie jumped out of the jar. "No!" said the cookie.', { cookie: 'cookie' }],
   ])('has the figure that the words beside a name tell: %s', (story, figures) => {
@@ -63,6 +70,12 @@ describe('a scene', () => {
   test('shows nobody whom the text denies or compares', () => {
     expect(doings('It was not a rabbit.')).toEqual([]);
     expect(doings('The girl swam like a dolphin.')).toEqual([['girl', 'swim']]);
+    expect(doings('The trumpet sounded like a sick elephant.')).toEqual([]);
+    expect(doings('The girl drew a lion.')).toEqual([['girl', 'paint']]);
+    expect(doings('The girl hugged her stuffed giraffe.')).toEqual([['girl', 'hug']]);
+    expect(doings('The clown made a dog out of a balloon.')).toEqual([['clown', 'build']]);
+    expect(doings('The ghost had lost his teddy.')).toEqual([['ghost', undefined]]);
+    expect(doings('The girl ate a giant cookie.')).toEqual([['girl', 'eat']]);
     expect(doings('The bear did not cry.')).toEqual([['bear', undefined]]);
   });
 });
@@ -76,7 +89,37 @@ describe('a storyboard', () => {
 
   test('names who is meant by a pronoun', () => {
     const { panels } = boardOf(mole);
-    expect(panels.at(-1)?.scene).toContain('Bolo and the queen ate cake');
+    expect(panels.at(-1)?.scene).toContain('Bolo gave the ring back and the queen hugged Bolo');
+  });
+
+  test.each([
+    [
+      'who has a name, and not the one who listened',
+      'A girl called Zoe sang. An owl and a fox listened to her. Every day she danced. The fox ate.',
+      2,
+      'Zoe danced',
+    ],
+    [
+      'who was brought something, if several brought it',
+      'My sister Zoe and I ran home. We brought cake to Mum. She laughed. I slept.',
+      2,
+      'Mum laughed',
+    ],
+    [
+      'the one who was spoken to',
+      'Finn flew with his cat Bix. "Hello!" said the alien. Finn gave him cheese. Bix slept.',
+      2,
+      'Finn gave the alien cheese',
+    ],
+  ])('means by a pronoun the one %s', (_, story, panel, scene) => {
+    expect(boardOf(story).panels[panel]?.scene).toContain(scene);
+  });
+
+  test('gives a cry to the one who cried it, and not to the others of the sentence', () => {
+    const { panels } = boardOf(
+      'Zoe ran. Then Leon hurt his leg and the coach shouted, "Zoe, go!" Zoe jumped. Zoe slept.',
+    );
+    expect(panels[1]?.speaker).toBe('coach');
   });
 
   test('gives direct speech to the one who speaks, who is in the scene', () => {
@@ -96,6 +139,50 @@ describe('a storyboard', () => {
       'sea',
       'cave',
     ]);
+  });
+});
+
+describe('a place', () => {
+  const placesOf = (...sentences: string[]) => {
+    let before: Whereabouts | undefined;
+    return sentences.map((sentence) => {
+      before = readSetting(sentence, before);
+      return before.place;
+    });
+  };
+
+  test.each([
+    [
+      ['I was happy.', 'I baked a cake.', 'The sofa was red.'],
+      ['field', 'kitchen', 'room'],
+    ],
+    [
+      ['We were in the park.', 'I baked a cake.'],
+      ['garden', 'garden'],
+    ],
+    [['In the park he looked at the moon.'], ['garden']],
+    [
+      ['It snowed all night.', 'We ran into the garden.', 'We rode down the hill.'],
+      ['snow', 'snow', 'snow'],
+    ],
+    [
+      ['We sat on the hill.', 'We sat next to the fireplace.'],
+      ['mountain', 'room'],
+    ],
+    [
+      ['Mum took me to the doctor.', 'In the waiting room I read.'],
+      ['hospital', 'hospital'],
+    ],
+    [
+      ['Mia took the train.', 'A man sat down.', 'Mia got out.'],
+      ['train', 'train', 'field'],
+    ],
+    [
+      ['We went to the zoo.', 'We went to the market.', 'We sat in the garage.'],
+      ['zoo', 'market', 'garage'],
+    ],
+  ])('is told, or guessed until it is told: %j', (sentences, places) => {
+    expect(placesOf(...sentences)).toEqual(places);
   });
 });
 

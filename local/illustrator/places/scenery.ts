@@ -1,17 +1,11 @@
-import { icon } from '../icons';
-import { at, type Pen } from '../pen';
-import type { Place, Time } from '../words/settings';
-import { cloud, side, skies, stars } from './sky';
+import type { Pen } from '../pen';
+import type { Place } from '../words/settings';
+import { icons, type Scenery, wall, window } from './parts';
+import { cloud, side, stars } from './sky';
+import { indoors, outdoors } from './town';
 
 /** The height at which the ground begins. */
 const horizon = 330;
-
-/** Draws a place; the pen gives its colours the light of the hour. */
-type Scenery = (pen: Pen, random: () => number, time: Time) => string;
-
-/** Icons, each with its place on the ground and its height. */
-const icons = (pen: Pen, all: readonly (readonly [name: string, x: number, y: number, height: number])[]) =>
-  all.map(([name, x, y, height]) => at(x, y, 1, icon(pen, name, height))).join('');
 
 const hills = (pen: Pen, far: string, near: string): string =>
   pen.path('M0 300 Q90 220 190 290 Q300 200 400 280 Q460 240 512 280 V512 H0 Z', far) +
@@ -35,12 +29,6 @@ const flowers = (pen: Pen, random: () => number): string =>
   }).join('');
 
 const ground = (pen: Pen, hex: string, from: string) => pen.path(`${from} V512 H0 Z`, hex);
-const wall = (pen: Pen, hex: string, floor: string) =>
-  pen.box(0, 0, side, 400, 0, hex, { bare: true }) + pen.box(0, 386, side, 126, 0, floor);
-const window = (pen: Pen, x: number, y: number, time: Time) =>
-  pen.box(x, y, 120, 120, 6, skies[time][0]) +
-  (time === 'night' ? pen.dot(x + 84, y + 38, 16, '#fff3b8', { bare: true }) : '') +
-  pen.ink(`M${x + 60} ${y} V${y + 120} M${x} ${y + 60} H${x + 120}`, 4);
 const peak = (pen: Pen, x: number, y: number, w: number) =>
   pen.path(`M${x - w} 350 L${x} ${y} L${x + w} 350 Z`, '#8e9ab0') +
   pen.path(
@@ -50,6 +38,7 @@ const peak = (pen: Pen, x: number, y: number, w: number) =>
   );
 
 const open: Partial<Record<Place, Scenery>> = {
+  ...outdoors,
   field: (pen, random) =>
     hills(pen, '#8cc088', '#79b964') +
     icons(pen, [['deciduous-tree', 62, 348, 190]]) +
@@ -131,6 +120,7 @@ const open: Partial<Record<Place, Scenery>> = {
 
 /** Places without a sky of their own, and so without weather. */
 const enclosed: Partial<Record<Place, Scenery>> = {
+  ...indoors,
   underwater: (pen, random) =>
     pen.box(0, 0, side, side, 0, pen.style === 'Manga' ? '#ffffff' : '#3f9fc4', { bare: true }) +
     pen.path('M0 0 H512 V150 Q380 190 250 150 Q120 110 0 160 Z', '#7cc9e0', { bare: true, opacity: 0.6 }) +

@@ -1,11 +1,12 @@
 import { baseForms } from '../../../lambdas/dictionary/base-forms';
 import type { Action } from '../figures/poses';
-import type { Setting } from '../places/backdrop';
 import { isVehicle } from '../things';
+import { isSameRole } from '../words/beings';
 import { lookUp } from '../words/lexicon';
-import { placeIn, placeNamedIn, timeIn, weatherIn } from '../words/settings';
 import { actionOf, isWeak, type Mood, moodOf } from '../words/verbs';
 import { type Character, characterOf, isPredicate, wordsOf } from './character';
+import { readSetting, type Whereabouts } from './setting';
+import { isAbsent, isCompared } from './unreal';
 
 export interface Actor {
   readonly character: Character;
@@ -14,7 +15,7 @@ export interface Actor {
 }
 
 export interface Scene {
-  readonly setting: Setting;
+  readonly setting: Whereabouts;
   readonly actors: readonly Actor[];
   /** Icons, in the order of the text. */
   readonly things: readonly string[];
@@ -44,19 +45,18 @@ const charactersAt = (words: readonly string[], at: number, cast: readonly Chara
     const next = cast.find((one) => isNamed(words, at + length + after, one));
     if (after === 0 || next?.figure === figure) return { characters: [], length: length + after };
   }
-  const same = cast.filter((one) => one.figure === figure);
-  const group = same.find((one) => one.many);
-  if (many && group === undefined && same.length > 1) return { characters: same, length };
-  const known = many ? group : same.find((one) => !one.many);
   const name = words
     .slice(at, at + length)
     .join(' ')
     .toLowerCase();
+  const same = cast.filter((one) => one.figure === figure && (many || isSameRole(one.name, name)));
+  const group = same.find((one) => one.many);
+  if (many && group === undefined && same.length > 1) return { characters: same, length };
+  const known = many ? group : same.find((one) => !one.many);
   return { characters: [known ?? characterOf(name, figure, many)], length };
 };
 
 const negations = /^(?:not|never|no|nobody|cannot|without|n['’]t)$|n['’]t$/i;
-const comparisons = /^(?:like|as|than|about|of)$/i;
 
 /** Verbs that name their vehicle. */
 const vehicleOf: Readonly<Record<string, string>> = {
@@ -65,6 +65,10 @@ const vehicleOf: Readonly<Record<string, string>> = {
   drive: 'automobile',
   cycle: 'bicycle',
 };
+
+/** A verb that no pose shows ends the subjects, too: "Leon hurt his leg, and the coach shouted". */
+const otherVerb =
+  /^(?:hurt|lost|hit|put|cut|made|kept|won|broke|sent|thought|knew|became|began|heard|let|set|shut|stuck|woke|tore|wore|\p{Ll}{3,}ed)$/u;
 
 /** Who does what with what. Verbs belong to the beings before them; a being after a verb is a subject if another verb follows. */
 const readDoings = (text: string, cast: readonly Character[]) => {
@@ -82,17 +86,16 @@ const readDoings = (text: string, cast: readonly Character[]) => {
   };
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
-    const isCompared =
-      comparisons.test(words[at - 1] ?? '') ||
-      (comparisons.test(words[at - 2] ?? '') && /^(?:a|an|the)$/.test(words[at - 1] ?? ''));
+    const isLikened = isCompared(words, at);
     const being = charactersAt(words, at, cast);
     if (being !== undefined) {
       const isOwner = /['’]s$/.test(words[at + being.length - 1] ?? '') || words[at + being.length] === "'";
+      const isAway = isAbsent(words, at, being.length);
       at += being.length - 1;
       const isDenied =
         /^(?:not|no)$/.test(words[at - being.length - 1] ?? '') ||
         /^(?:not|no)$/.test(words[at - being.length] ?? '');
-      if (isOwner || isCompared || isDenied) continue;
+      if (isOwner || isLikened || isAway || isDenied) continue;
       const found = being.characters.map(actorOf);
       if (hasVerb) pending.push(...found);
       else subjects.push(...found);
@@ -109,8 +112,12 @@ const readDoings = (text: string, cast: readonly Character[]) => {
     if (mood !== undefined && !isDenied)
       for (const actor of pending.length > 0 ? pending.slice(-1) : subjects) actor.mood = mood;
     const action = actionOf(word, words[at - 1], words[at + 1]);
+    const thing = lookUp(words, at);
+    // A washing machine does not wash.
+    const isCompound = thing?.kind === 'thing' && thing.length > 1;
     if (
       action !== undefined &&
+      !isCompound &&
       !isDenied &&
       !/^(?:a|an|the|my|his|her|their|our|your)$/i.test(words[at - 1] ?? '')
     ) {
@@ -129,10 +136,10 @@ const readDoings = (text: string, cast: readonly Character[]) => {
       hasVerb = true;
       continue;
     }
-    const thing = lookUp(words, at);
+    if (otherVerb.test(word) && subjects.length > 0 && pending.length === 0) hasVerb = true;
     if (thing?.kind === 'thing') {
       at += thing.length - 1;
-      if (isCompared || isDenied) continue;
+      if (isLikened || isDenied) continue;
       if (!things.includes(thing.name)) things.push(thing.name);
       const isAboard = words
         .slice(Math.max(0, at - 3), at)
@@ -146,22 +153,19 @@ const readDoings = (text: string, cast: readonly Character[]) => {
     .find((name) => name !== undefined);
   const isRiding = actors.some(({ action }) => action === 'ride');
   const seen = things.filter((name) => !actors.some(({ character }) => character.figure === name));
-  return { actors, things: isRiding && used !== undefined && !seen.some(isVehicle) ? [...seen, used] : seen };
-};
-
-/** The setting that a text tells; what it does not tell is as before. */
-export const readSetting = (text: string, before: Setting | undefined): Setting => {
-  const place = placeIn(text) ?? before?.place ?? placeNamedIn(text) ?? 'field';
-  const time = timeIn(text) ?? before?.time ?? 'day';
-  const isThere = before?.place === place && before.time === time;
-  const earlier = before?.weather === 'storm' ? 'rain' : (before?.weather ?? 'clear');
-  const weather = weatherIn(text) ?? (isThere ? earlier : 'clear');
-  const isWhite = weather === 'snow' && (place === 'field' || place === 'garden');
-  return { place: isWhite ? 'snow' : place, time, weather };
+  const rod = words.some((word) => /^fish(?:ed|ing)$/i.test(word)) ? ['fishing-pole'] : [];
+  return {
+    actors,
+    things: [...rod, ...seen, ...(isRiding && used !== undefined && !seen.some(isVehicle) ? [used] : [])],
+  };
 };
 
 /** Derives a scene from its text. */
-export const readScene = (text: string, cast: readonly Character[], before: Setting | undefined): Scene => ({
+export const readScene = (
+  text: string,
+  cast: readonly Character[],
+  before: Whereabouts | undefined,
+): Scene => ({
   setting: readSetting(text, before),
   ...readDoings(text, cast),
 });

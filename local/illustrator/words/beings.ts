@@ -12,3 +12,15 @@ export const isPerson = (figure: string): boolean => people.has(figure);
 
 export const females = new Set('girl woman old-woman princess queen witch fairy mermaid'.split(' '));
 export const males = new Set('boy man old-man prince king wizard knight santa'.split(' '));
+
+const mothers = /^(?:mum|mom|mother|mommy|mummy|mama)$/i;
+const fathers = /^(?:dad|father|daddy|papa)$/i;
+const kinOf = (word: string) => (mothers.test(word) ? 'mother' : fathers.test(word) ? 'father' : undefined);
+const anybody = /^(?:man|woman|lady|guy|mr|mrs|miss|ms|mister|sir)$/i;
+
+/** Whether two words for one figure may mean one person: "mum" and "mother" do, "mum" and "aunt" do not. */
+export const isSameRole = (name: string, word: string): boolean => {
+  if (kinOf(name) !== undefined || kinOf(word) !== undefined) return kinOf(name) === kinOf(word);
+  const isUnnamed = ['man', 'woman'].includes(beingsByWord.get(name) ?? '');
+  return !isUnnamed || name === word || anybody.test(name) || anybody.test(word);
+};

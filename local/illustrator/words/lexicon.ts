@@ -43,6 +43,7 @@ const needsArticle = new Set(
     ' ',
   ),
 );
+const likeAdjectives = new Set(['giant', 'baby', 'monster']);
 const mayPrecede =
   /^(?:a|an|the|my|your|his|her|its|our|their|this|that|these|those|two|three|four|some|no|every|another|one|each|of|and|with|was|were|into|by|\p{L}+['’]s)$/iu;
 
@@ -65,12 +66,9 @@ export const lookUp = (words: readonly string[], at: number): Found | undefined 
       const being = beings.get(form);
       const name = being ?? things.get(form);
       if (name === undefined) continue;
-      // "A baby elephant" is an elephant.
-      if (
-        being !== undefined &&
-        /^\p{Ll}/u.test(words[at + length] ?? '') &&
-        lookUp(words, at + length)?.kind === 'being'
-      )
+      // "A baby elephant" is an elephant, and "a giant cookie" a cookie.
+      const next = /^\p{Ll}/u.test(words[at + length] ?? '') ? lookUp(words, at + length) : undefined;
+      if (being !== undefined && (next?.kind === 'being' || (next !== undefined && likeAdjectives.has(form))))
         return undefined;
       if (length === 1 && form === phrase && needsArticle.has(form)) {
         const before = [words[at - 1] ?? '', words[at - 2] ?? ''];

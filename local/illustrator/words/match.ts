@@ -25,9 +25,9 @@ export const readTable = <K extends string>(name: string): [word: string, key: K
 export const readWords = (name: string): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(linesOf(name).map(([key, words]) => [key, new Set(words)]));
 
-/** What stands before a place where somebody is: "into the dark forest". */
+/** What stands before a place where somebody is: "into the dark forest". Who looks at the moon is elsewhere. */
 export const prepositioned =
-  "\\b(?:in|at|to|into|on|onto|through|over|under|near|inside|behind|by|around|across|along|up|down|outside|towards|of|reached|entered|visited)\\s+(?:[\\w’']+\\s+){0,3}?";
+  "(?<!\\b(?:look|star|gaz|point|laugh|wav|smil|shout|bark|listen|wink|way)\\w* )\\b(?:in|at|to|into|on|onto|through|over|under|near|inside|behind|by|around|across|along|up|down|outside|towards|of|reached|entered|visited)\\s+(?:[\\w’']+\\s+){0,3}?";
 
 /** Finds the key that a text mentions last, so that "from the school to the beach" is the beach; plurals match too. */
 export const lastOf = <K extends string>(name: string, before = '') => {

@@ -19,6 +19,11 @@ export const placePhrases = {
   field: 'In a field',
   desert: 'In the desert',
   sky: 'In the sky',
+  zoo: 'At the zoo',
+  market: 'At the market',
+  hospital: 'In the hospital',
+  train: 'Inside the train',
+  garage: 'In the garage',
 } as const;
 export type Place = keyof typeof placePhrases;
 
@@ -36,6 +41,5 @@ const anyPlaceOf = lastOf<Place>('places');
 /** The place that a text tells, after a preposition in most cases. */
 export const placeIn = (text: string): Place | undefined => clearOf(text) ?? placeOf(text);
 
-/** The place that a text names in any way, or suggests as long as none is told. */
-export const placeNamedIn = (text: string): Place | undefined =>
-  placeIn(text) ?? hintOf(text) ?? anyPlaceOf(text);
+/** The place that a text without a told one names in another way, or suggests. */
+export const placeSuggestedIn = (text: string): Place | undefined => hintOf(text) ?? anyPlaceOf(text);

@@ -1,9 +1,9 @@
 import { type Character, characterOf, isPredicate, wordsOf } from '../../illustrator/reading/character';
-import { females, isPerson, males } from '../../illustrator/words/beings';
+import { females, isPerson, isSameRole, males } from '../../illustrator/words/beings';
 import { type Found, lookUp } from '../../illustrator/words/lexicon';
 
 const common = new Set(
-  'i a the one then they he she it we you my his her their our this that there when while after before suddenly finally but and so if in on at to for of with as from once upon wow oh yes no ok okay what where why who how let now everyone every all some many first next later soon christmas monday tuesday wednesday thursday friday saturday sunday mars earth goal crack splash yuck yesterday today tomorrow inside outside please thank behind somebody nobody never always both two three yikes bang boom help stop hello hi hey bye two next last even its does do did is was will can soon winter summer spring autumn january february march april may june july august september october november december'.split(
+  'i a an the one then they he she it we you my his her their our this that there when while after before suddenly finally but and so if in on at to for of with as from once upon wow oh yes no ok okay what where why who how let now everyone every all some many first next later soon christmas monday tuesday wednesday thursday friday saturday sunday mars earth goal crack splash yuck yesterday today tomorrow inside outside please thank behind somebody nobody never always both two three yikes bang boom help stop hello hi hey bye two next last even its does do did is was will can something someone somebody anything anyone everything nothing most few each such here again once if for because since although until without through during another others only just maybe perhaps luckily sadly quickly slowly surprise thanks hooray soon winter summer spring autumn january february march april may june july august september october november december'.split(
     ' ',
   ),
 );
@@ -16,8 +16,22 @@ const nameAt = (words: readonly string[], at: number): string | undefined => {
 const titles =
   /^(?:mr|mrs|ms|miss|mister|sir|captain|doctor|farmer|king|queen|prince|princess|aunt|uncle|grandpa|grandma|little|old|professor|lady|brave|magic)$/i;
 
+/** What a sentence says that somebody is: "Max is a dog", "Bix the fox". */
+const predicateOf = (words: readonly string[], at: number): Found | undefined => {
+  const start = words[at + 1] === ',' ? 2 : 1;
+  if (/^(?:the|a|an|was|is)$/i.test(words[at + start] ?? ''))
+    for (let i = at + start; i < at + 7; i++) {
+      if (/^(?:[.!?,]|to|for|in|on|with|of|by|from|\p{L}+ing)$/iu.test(words[i] ?? '')) break;
+      const found = lookUp(words, i);
+      if (found?.kind === 'being') return found;
+    }
+  return undefined;
+};
+
 /** What a name in a story belongs to, from the words beside it: "a dog named Bix", "Bix the fox", "Two crabs, Bix and Bo". */
 const figureBeside = (words: readonly string[], at: number): Found | undefined => {
+  const predicate = predicateOf(words, at);
+  if (predicate !== undefined && !isPerson(predicate.name)) return predicate;
   const before = words.slice(Math.max(0, at - 9), at);
   let titled: Found | undefined;
   const linked = /^(?:.* )?(?:named|called|,|was|were|is|are|name|names|and|who|:)$/iu;
@@ -45,13 +59,7 @@ const figureBeside = (words: readonly string[], at: number): Found | undefined =
     }
     if (/^[.!?“”"]$/.test(words[i] ?? '')) break;
   }
-  const start = words[at + 1] === ',' ? 2 : 1;
-  if (/^(?:the|a|an|was|is)$/i.test(words[at + start] ?? ''))
-    for (let i = at + start; i < at + 7; i++) {
-      if (/^(?:[.!?,]|to|for|in|on|with|of|by|from|\p{L}+ing)$/iu.test(words[i] ?? '')) break;
-      const found = lookUp(words, i);
-      if (found?.kind === 'being') return found;
-    }
+  if (predicate !== undefined) return predicate;
   return titled?.kind === 'being' ? titled : undefined;
 };
 
@@ -70,8 +78,8 @@ const genderOf = (words: readonly string[], name: string): number => {
     if (word !== name) return;
     for (const near of words.slice(at + 1, at + 22)) {
       if (near !== name && nameAt(words, words.indexOf(near)) !== undefined) break;
-      if (/^(?:she|her|hers)$/i.test(near)) sum++;
-      if (/^(?:he|him|his)$/i.test(near)) sum--;
+      // Whoever hugs "him" is somebody else.
+      sum += { she: 2, her: 1, he: -2, his: -1 }[near.toLowerCase()] ?? 0;
     }
   });
   return sum;
@@ -187,23 +195,15 @@ export const castOf = (story: string): Character[] => {
     if (found?.kind !== 'being' || names.has(word) || /['’]s$/.test(word) || isPredicate(told, at)) return;
     const next = told[at + found.length] ?? '';
     if (names.has(next) || /^(?:tail|cake|food|mask|costume|suit|face|head)$/.test(next)) return;
-    if (
-      taken.has(found.name) &&
-      !(found.many && !cast.some(({ many, figure }) => many && figure === found.name))
-    )
-      return;
-    if (cast.filter(({ figure }) => figure === found.name).length > (found.many ? 1 : 0)) return;
-    taken.add(found.name);
-    cast.push(
-      characterOf(
-        told
-          .slice(at, at + found.length)
-          .join(' ')
-          .toLowerCase(),
-        found.name,
-        found.many,
-      ),
+    const name = told
+      .slice(at, at + found.length)
+      .join(' ')
+      .toLowerCase();
+    const same = cast.filter(
+      (one) => one.figure === found.name && (found.many || isSameRole(one.name, name)),
     );
+    if (found.many ? same.some(({ many }) => many) || same.length > 1 : same.length > 0) return;
+    cast.push(characterOf(name, found.name, found.many));
   });
   return cast;
 };

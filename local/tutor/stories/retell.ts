@@ -1,7 +1,13 @@
-import type { Setting } from '../../illustrator/places/backdrop';
 import { type Character, wordsOf } from '../../illustrator/reading/character';
-import { readScene, readSetting } from '../../illustrator/reading/scene';
+import { readScene } from '../../illustrator/reading/scene';
+import { readSetting, type Whereabouts } from '../../illustrator/reading/setting';
+import { isCompared } from '../../illustrator/reading/unreal';
+import { females, isPerson, males } from '../../illustrator/words/beings';
+import { isThing, lookUp } from '../../illustrator/words/lexicon';
+import { actionOf } from '../../illustrator/words/verbs';
+import { fromTheBeginning } from './beginning';
 import { fits } from './cast';
+import { capital, inWords, kin, nameOf } from './names';
 
 /** A sentence of a story with what a drawing needs: names instead of pronouns, and the place so far. */
 export interface Moment {
@@ -11,33 +17,27 @@ export interface Moment {
   readonly told: string;
   readonly says: string | undefined;
   readonly speaker: string | null;
-  readonly setting: Setting;
+  readonly setting: Whereabouts;
 }
 
 const quoted = /["“]([^"”]*)["”]/g;
 const saying =
-  /^\W*(said|asked|shouted|answered|replied|whispered|yelled|called|cried|screamed|laughed|told|explained)\s+((?:the |my |our |a )?[\p{L}]+(?: \p{Lu}\p{Ll}+)?)/u;
-
-const kin = /^(?:mom|mum|dad|mommy|mummy|daddy|grandma|grandpa|granny|granddad|nana)$/;
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-const nameOf = ({ name, many }: Character): string =>
-  name === 'I' || many || /^\p{Lu}/u.test(name) ? name : kin.test(name) ? capital(name) : `the ${name}`;
-
-const inWords = (people: readonly Character[]): string => {
-  const names = people.map(nameOf);
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-};
+  /^\W*(said|asked|shouted|answered|replied|whispered|yelled|called|cried|screamed|laughed|told|explained)\s+((?:all (?:of )?)?(?:the |my |our |a )?[\p{L}]+(?: \p{Lu}\p{Ll}+)?)/u;
 
 const objectBefore =
   /^(?:to|with|at|for|on|in|by|from|and|up|out|down|away|off|into|how|home|back|if|when|about|a|an|the|again|so|but|because|then|inside|onto|over|very|too|all|some|that|what|why|one|[.,!?;])$/i;
 
+const isVerb =
+  /^(?:was|were|is|are|am|had|has|have|did|could|would|got|saw|felt|met|hit|put|made|lost|hurt|heard|\p{Ll}{3,}ed)$/u;
+
 /** Retells sentences one by one. */
 export const retell = (sentences: readonly string[], cast: readonly Character[]): Moment[] => {
-  let setting: Setting | undefined;
+  let setting: Whereabouts | undefined;
   /** The characters mentioned before, the latest last. */
   let mentioned: Character[] = [];
   let subjects: readonly Character[] = [];
+  /** Who was there while the subjects did something. */
+  let bystanders: readonly Character[] = [];
   let speakers: readonly string[] = [];
   const [hero] = cast;
   const narrator = cast.find(({ name }) => name === 'I');
@@ -52,44 +52,99 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
 
   const isCompanion = (one: Character) =>
     new RegExp(
-      `\\b(?:${one.name},? and I\\b|I and (?:my )?(?:\\w+ )?${one.name}\\b|with (?:my )?(?:\\w+ )?${one.name}\\b|[Mm]y (?:best )?(?:friend|sister|brother|dog|cat|dad|mom|mum) ${one.name}\\b)`,
+      `\\b(?:${one.name},? and I\\b|I and (?:my )?(?:\\w+ )?${one.name}\\b|with (?:my )?(?:\\w+ )?${one.name}\\b|[Mm]y (?:\\w+ )?(?:friend|sister|brother|dog|cat|dad|mom|mum) ${one.name}\\b)`,
       'i',
     ).test(whole);
   const whole = sentences.join(' ');
   const companion =
     cast.find((one) => one.name !== 'I' && isCompanion(one)) ??
-    cast.find(({ figure, name }) => figure === 'people' && /^(?:class|team|friends|kids)$/.test(name));
+    cast.find(({ figure, name }) => figure === 'people' && /^(?:class|team|friends)$/.test(name));
 
-  const meant = (pronoun: string, isSubject: boolean, here: readonly Character[]): readonly Character[] => {
+  const isSurely = (one: Character, pronoun: string) =>
+    (genderOf(pronoun) === 'she' ? females : males).has(one.figure) ||
+    (genders.get(one) !== undefined && genders.get(one) === genderOf(pronoun));
+  const hasName = ({ name }: Character) => /^\p{Lu}/u.test(name);
+
+  const isOwned = ({ name, figure }: Character) =>
+    !isPerson(figure) && new RegExp(`\\b(?:his|her) (?:\\w+ )?${name}\\b`).test(whole);
+
+  const those = (clause: readonly Character[]): readonly Character[] => {
+    if (subjects.length > 1) return subjects.filter(({ name }) => name !== 'I');
+    const pair = cast.filter((one, i) => /^\p{Lu}\p{Ll}/u.test(one.name) && i < 3).slice(0, 2);
+    if (pair.length === 2 && pair.every((one) => mentioned.includes(one) && !clause.includes(one)))
+      return pair;
+    const group = mentioned.findLast(({ many }) => many);
+    const latest = [...new Set(mentioned.toReversed())]
+      .filter(({ name, figure }) => name !== 'I' && !isThing(figure))
+      .slice(0, 2);
+    return group !== undefined && mentioned.slice(-2).includes(group) ? [group] : latest.toReversed();
+  };
+
+  const meant = (
+    pronoun: string,
+    isSubject: boolean,
+    here: readonly Character[],
+    clause: readonly Character[],
+  ): readonly Character[] => {
     if (/^(?:they|them)$/.test(pronoun)) {
-      if (subjects.length > 1) return subjects.filter(({ name }) => name !== 'I');
-      const pair = cast.filter((one, i) => /^\p{Lu}\p{Ll}/u.test(one.name) && i < 3).slice(0, 2);
-      if (pair.length === 2 && pair.every((one) => mentioned.includes(one))) return pair;
-      const group = mentioned.findLast(({ many }) => many);
-      const latest = [...new Set(mentioned.toReversed())].filter(({ name }) => name !== 'I').slice(0, 2);
-      return group !== undefined && mentioned.slice(-2).includes(group) ? [group] : latest.toReversed();
+      const found = those(clause);
+      // Nobody does something to themselves: "Max followed them".
+      return !isSubject && found.some((one) => clause.includes(one)) ? [] : found;
     }
     // An object is not the subject of its clause.
-    const others = isSubject ? here : here.slice(0, -1);
-    const able = [...others, ...subjects, ...mentioned.toReversed()].filter(
-      (one) => mayBe(one, pronoun) && (isSubject || one !== here.at(-1)),
+    const others = isSubject ? here : here.filter((one) => !clause.includes(one)).toReversed();
+    const [before, beside] = subjects.length > 1 ? [bystanders, subjects] : [subjects, []];
+    const all = [...others, ...before, ...beside, ...mentioned.toReversed()].filter(
+      (one) => mayBe(one, pronoun) && (isSubject || !clause.includes(one)),
     );
+    // "His cat" is not "he" if its owner may be.
+    const able = [...all.filter((one) => !isOwned(one)), ...all.filter(isOwned)];
     // A pronoun means the one with a name in most cases.
-    const named = able.slice(0, 4).find(({ name }) => /^\p{Lu}/u.test(name));
-    const found = others.find((one) => able.includes(one)) ?? named ?? able[0];
+    const near = able.slice(0, 4);
+    const [last] = subjects;
+    const isAlone =
+      subjects.length === 1 && last !== undefined && isPerson(last.figure) && !bystanders.some(hasName);
+    const found =
+      others.find((one) => able.includes(one)) ??
+      able.find((one) => bystanders.includes(one) && subjects.length > 1 && isSurely(one, pronoun)) ??
+      able.find((one) => one === last && !isOwned(one) && (isAlone || !isSubject)) ??
+      near.find((one) => hasName(one) && isSurely(one, pronoun)) ??
+      near.find(hasName) ??
+      able[0];
     const gender = genderOf(pronoun);
     if (found !== undefined && gender !== undefined) genders.set(found, gender);
     return found === undefined ? [] : [found];
   };
 
+  /** The thing that "it" means, for two sentences. */
+  let thing: { readonly name: string; readonly age: number } | undefined;
+
   const resolved = (text: string): string => {
     const words = wordsOf(text);
-    let here: Character[] = [];
+    thing = thing === undefined || thing.age > 1 ? undefined : { ...thing, age: thing.age + 1 };
+    const here: Character[] = [];
+    let clause: Character[] = [];
+    let hasVerb = false;
+    const meet = (found: readonly Character[], at: number) => {
+      const begins =
+        hasVerb && /^(?:and|but|so|because|then|when|until|that|while|,)$/i.test(words[at - 1] ?? '');
+      if (begins) {
+        clause = [];
+        hasVerb = false;
+      }
+      if (!hasVerb) clause.push(...found);
+      here.push(...found);
+    };
     const out = words.map((word, at) => {
       const lower = word.toLowerCase();
+      const before = words[at - 1] ?? '';
       const next = words[at + 1] ?? '.';
       if (/^(?:we|us)$/.test(lower) && narrator !== undefined) {
-        return inWords(companion === undefined ? [narrator] : [companion, narrator]).replace(
+        const other =
+          companion ??
+          [...subjects, ...mentioned.toReversed()].find((one) => hasName(one) && one.name !== 'I') ??
+          mentioned.findLast(({ name }) => kin.test(name));
+        return inWords(other === undefined ? [narrator] : [other, narrator]).replace(
           /\bI$/,
           lower === 'us' ? 'me' : 'I',
         );
@@ -98,24 +153,43 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
         /^(?:he|she|they)$/.test(lower) ||
         (lower === 'it' && at < 2 && !/^(?:was|is|rained|snowed)$/.test(next))
       ) {
-        const found = meant(lower, true, here);
-        here = [...here, ...found];
+        const found = meant(lower, true, here, clause);
+        meet(found, at);
         return found.length === 0 ? word : inWords(found);
       }
       if (/^(?:him|them)$/.test(lower) || (lower === 'her' && objectBefore.test(next))) {
-        const found = meant(lower, false, here);
+        const found = meant(lower, false, here, hasVerb ? clause : []);
         return found.length === 0 ? word : inWords(found);
       }
+      const isObject = actionOf(before) !== undefined || /^(?:with|on|into|brought|put)$/i.test(before);
+      const isThere = lower === 'it' || (lower === 'one' && /^(?:back|to|at)$/.test(next));
+      if (isThere && thing !== undefined && isObject && objectBefore.test(next)) return `the ${thing.name}`;
       const named = cast.find(({ name }) =>
         name.split(' ').every((part, i) => part.toLowerCase() === words[at + i]?.toLowerCase()),
       );
-      if (named !== undefined && true) here.push(named);
+      if (named !== undefined)
+        meet([named], /^(?:the|an?|my|his|her|our|their)$/i.test(before) ? at - 1 : at);
+      else if (actionOf(word) !== undefined || isVerb.test(word)) hasVerb = true;
+      const found = lookUp(words, at);
+      // "The tooth in a box" is the tooth.
+      const isWhere =
+        thing?.age === 0 && words.slice(at - 3, at).some((one) => /^(?:in|into|on|under)$/.test(one));
+      if (found?.kind === 'thing' && !isWhere && !isCompared(words, at))
+        thing = {
+          name: words
+            .slice(at, at + found.length)
+            .join(' ')
+            .toLowerCase(),
+          age: 0,
+        };
+      // "It" may be the animal.
+      if (found?.kind === 'being' && !isPerson(found.name)) thing = undefined;
       return word;
     });
     return out.join(' ').replace(/ (?=[.,!?;:])/g, '');
   };
 
-  return sentences.map((sentence) => {
+  const moments = sentences.map((sentence): Moment => {
     const speech = [...sentence.matchAll(quoted)]
       .map(([, words = '']) => words.trim().replace(/,$/, ''))
       .filter((words) => words !== '');
@@ -124,7 +198,7 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
     const isBare = !/\p{L}{2}/u.test(outside);
     const told = isBare ? '' : resolved(turned).replace(/^[^\p{L}\p{N}]+/u, '');
     const { actors } = readScene(told, cast, setting);
-    const here: Setting = readSetting(outside, setting);
+    const here: Whereabouts = readSetting(outside, setting);
     // Where others are does not move the hero.
     const moves: boolean =
       actors.length === 0 || actors.some(({ character }) => character === hero || character === cast[1]);
@@ -133,6 +207,7 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
     const acting = actors.filter(({ action }) => action !== undefined).map(({ character }) => character);
     if (present.length > 0) {
       subjects = acting.length > 0 ? acting : present;
+      bystanders = present.filter((one) => !subjects.includes(one));
       mentioned = [...mentioned, ...present.filter((one) => !subjects.includes(one)), ...subjects].slice(-12);
     }
     let speaker: string | null = null;
@@ -141,7 +216,8 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
         speakers.at(-2) ??
         [...new Set(mentioned.map(({ name }) => name))].findLast((name) => name !== speakers.at(-1));
       speaker =
-        (actors.find(({ action }) => action === 'say' || action === 'shout') ?? actors[0])?.character.name ??
+        (actors.findLast(({ action }) => action === 'say' || action === 'shout') ?? actors[0])?.character
+          .name ??
         other ??
         null;
       if (speaker !== null) speakers = [...speakers, speaker];
@@ -163,4 +239,5 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
       setting: here,
     };
   });
+  return fromTheBeginning(moments);
 };

@@ -1,0 +1,46 @@
+import { actionOf } from '../words/verbs';
+
+const articles = /^(?:an?|the|my|our|your|his|her|their)$/i;
+const comparisons = /^(?:like|as|than)$/i;
+const topics = /^(?:about|of)$/i;
+const plain = (word: string) => /^\p{Ll}+$/u.test(word) && actionOf(word) === undefined;
+
+/** "Like a sick elephant", "bigger than our car", "a picture of a horse". */
+export const isCompared = (words: readonly string[], at: number): boolean => {
+  const before = words[at - 1] ?? '';
+  if (comparisons.test(before) || topics.test(before)) return true;
+  if (articles.test(before) && topics.test(words[at - 2] ?? '')) return !/^(?:my|our|your)$/i.test(before);
+  for (let i = at - 1; i >= at - 3; i--) {
+    const word = words[i] ?? '';
+    if (articles.test(word)) return comparisons.test(words[i - 1] ?? '');
+    if (!plain(word)) return false;
+  }
+  return false;
+};
+
+const copies = /^(?:stuffed|toy|plush|wooden|cuddly|paper|plastic|balloon|chocolate|gingerbread)$/i;
+const pictures =
+  /^(?:stickers?|pictures?|photos?|posters?|drawings?|t-shirts?|shirts?|pyjamas|pajamas|book|books|stories|story|film|song|drew|draw|draws|drawing|paint|painted)$/i;
+const losses = /^(?:lost|lose|loses|losing|missed|misses|missing|dreamed|dreamt|wished)$/i;
+const searches =
+  /^(?:look(?:ed|ing|s)?|search(?:ed|ing|es)?|wait(?:ed|ing|s)?|call(?:ed|ing|s)?|wish(?:ed|es)?)$/i;
+
+/** Somebody who is a toy, a picture or away: "a stuffed giraffe", "drew a lion", "a dog out of a balloon", "lost his teddy". */
+export const isAbsent = (words: readonly string[], at: number, length: number): boolean => {
+  if (copies.test(words[at - 1] ?? '')) return true;
+  if (/^(?:out|made)$/i.test(words[at + length] ?? '') && /^(?:of|from)$/i.test(words[at + length + 1] ?? ''))
+    return /^(?:an?|paper|balloons?|snow|sand|wood|clay|cardboard|stones?)$/i.test(
+      words[at + length + 2] ?? '',
+    );
+  const from = Math.max(0, at - 4);
+  const near = words.slice(from, at);
+  const clause = near.slice(
+    near.findLastIndex((word) => /^(?:[.!?,;]|and|but|then|while|when|because)$/i.test(word)) + 1,
+  );
+  return clause.some(
+    (word, i) =>
+      losses.test(word) ||
+      (pictures.test(word) && (/^dr|^pa/i.test(word) || /^(?:of|with|about)$/i.test(clause[i + 1] ?? ''))) ||
+      (searches.test(word) && clause[i + 1] === 'for'),
+  );
+};

@@ -1,0 +1,12 @@
+import type { Character } from '../../illustrator/reading/character';
+
+export const kin = /^(?:mom|mum|dad|mommy|mummy|daddy|grandma|grandpa|granny|granddad|nana)$/;
+export const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+export const nameOf = ({ name, many }: Character): string =>
+  name === 'I' || many || /^\p{Lu}/u.test(name) ? name : kin.test(name) ? capital(name) : `the ${name}`;
+
+export const inWords = (people: readonly Character[]): string => {
+  const names = people.map(nameOf);
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+};
