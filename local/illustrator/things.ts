@@ -33,8 +33,9 @@ export const isSeen = (name: string, place: Place): boolean =>
   !isUnseen(name) &&
   shown.get(place)?.has(name) !== true &&
   !(
-    ['room', 'school', 'kitchen', 'underwater', 'cave', 'hospital', 'garage', 'train'].includes(place) &&
-    outside.test(name)
+    ['room', 'school', 'kitchen', 'underwater', 'cave', 'hospital', 'garage', 'train', 'theatre'].includes(
+      place,
+    ) && outside.test(name)
   );
 
 const props: Readonly<Partial<Record<Action, string>>> = {

@@ -25,6 +25,8 @@ describe('the cast of a story', () => {
     ],
     ['The mouse Bix and the cat Bop opened a bakery.', { Bix: 'mouse', Bop: 'cat' }],
     ['A knight named Sir Bop looked for a giant.', { Bop: 'knight', giant: 'giant' }],
+    ['A cloud named Wispy hid. Wispy cried.', { Wispy: 'cloud' }],
+    ['Karim saw a puppy. Karim was sad and fed the puppy. He ran.', { Karim: 'boy' }],
     ['Detective Max is a dog with a hat. Max ran.', { Max: 'dog' }],
     ['Ella had a brother. Bobo saw him. Ella hugged him. Ella ran. She sang.', { Ella: 'girl' }],
     [
@@ -161,6 +163,10 @@ describe('a place', () => {
       ['garden', 'garden'],
     ],
     [['In the park he looked at the moon.'], ['garden']],
+    [
+      ['Karim ran into the park.', 'He carried it home.'],
+      ['garden', 'room'],
+    ],
     [
       ['It snowed all night.', 'We ran into the garden.', 'We rode down the hill.'],
       ['snow', 'snow', 'snow'],

@@ -38,6 +38,12 @@ export const outdoors = {
 
 /** Rooms of a town. */
 export const indoors = {
+  theatre: (pen) =>
+    wall(pen, '#4a3a5c', '#b97a4a') +
+    pen.path('M0 0 H512 V60 q-64 40 -128 0 q-64 40 -128 0 q-64 40 -128 0 q-64 40 -128 0 Z', '#b8323a') +
+    pen.path('M0 50 H110 Q90 220 40 400 H0 Z', '#d9483b') +
+    pen.path('M512 50 H402 Q422 220 472 400 H512 Z', '#d9483b') +
+    pen.path('M200 60 L130 400 H382 L312 60 Z', '#fff3b8', { bare: true, opacity: 0.35 }),
   hospital: (pen, _random, time) =>
     wall(pen, '#e4f2f6', '#b8d0da') +
     window(pen, 360, 116, time) +

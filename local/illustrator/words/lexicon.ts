@@ -8,7 +8,7 @@ const plants =
 
 /** Names of icons that are no things, or other words in stories. */
 const unused = new Set(
-  'mate minibus seat goose-egg place point label link lemon-lime classical-building ice-cream-cone construction fog foggy hole desert national-park night-with-stars bridge sunrise sunset school-bag card-index ticket-machine watch kiss-mark knot clamp stop-sign jar-lid ledger hook receipt fly bug seal ram cricket light button club game party fan cigarette dagger bomb pistol wine-glass beer-mug sake cocktail-glass drop-of-blood syringe coffin headstone pill razor mouse-trap bikini briefs toilet'.split(
+  'station mate minibus seat goose-egg place point label link lemon-lime classical-building ice-cream-cone construction fog foggy hole desert national-park night-with-stars bridge sunrise sunset school-bag card-index ticket-machine watch kiss-mark knot clamp stop-sign jar-lid ledger hook receipt fly bug seal ram cricket light button club game party fan cigarette dagger bomb pistol wine-glass beer-mug sake cocktail-glass drop-of-blood syringe coffin headstone pill razor mouse-trap bikini briefs toilet'.split(
     ' ',
   ),
 );

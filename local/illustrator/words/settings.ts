@@ -19,6 +19,7 @@ export const placePhrases = {
   field: 'In a field',
   desert: 'In the desert',
   sky: 'In the sky',
+  theatre: 'On the stage',
   zoo: 'At the zoo',
   market: 'At the market',
   hospital: 'In the hospital',

@@ -21,7 +21,12 @@ const predicateOf = (words: readonly string[], at: number): Found | undefined =>
   const start = words[at + 1] === ',' ? 2 : 1;
   if (/^(?:the|a|an|was|is)$/i.test(words[at + start] ?? ''))
     for (let i = at + start; i < at + 7; i++) {
-      if (/^(?:[.!?,]|to|for|in|on|with|of|by|from|\p{L}+ing)$/iu.test(words[i] ?? '')) break;
+      if (
+        /^(?:[.!?,]|and|but|so|as|because|when|that|who|to|for|in|on|with|of|by|from|\p{L}+ing)$/iu.test(
+          words[i] ?? '',
+        )
+      )
+        break;
       const found = lookUp(words, i);
       if (found?.kind === 'being') return found;
     }
@@ -44,7 +49,9 @@ const figureBeside = (words: readonly string[], at: number): Found | undefined =
     }
     const between = words.slice(i + (found?.length ?? 1), at);
     if (
-      (found?.kind === 'being' || (found?.kind === 'thing' && back === found.length)) &&
+      (found?.kind === 'being' ||
+        (found?.kind === 'thing' &&
+          (back === found.length || /^(?:named|called)$/.test(words[i + found.length] ?? '')))) &&
       between.length <= 6
     ) {
       const free = between.every(
