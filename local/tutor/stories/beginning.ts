@@ -1,4 +1,4 @@
-import type { Moment } from './retell';
+import type { Moment } from './moment';
 
 /** Homely places, where a story that tells none begins. */
 const homely: readonly string[] = ['room', 'kitchen', 'garden', 'school'];

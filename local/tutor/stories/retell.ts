@@ -7,18 +7,8 @@ import { isThing, lookUp } from '../../illustrator/words/lexicon';
 import { actionOf } from '../../illustrator/words/verbs';
 import { fromTheBeginning } from './beginning';
 import { fits } from './cast';
+import type { Moment } from './moment';
 import { capital, inWords, kin, nameOf } from './names';
-
-/** A sentence of a story with what a drawing needs: names instead of pronouns, and the place so far. */
-export interface Moment {
-  /** As the child wrote it. */
-  readonly sentence: string;
-  /** Without direct speech, with names. */
-  readonly told: string;
-  readonly says: string | undefined;
-  readonly speaker: string | null;
-  readonly setting: Whereabouts;
-}
 
 const quoted = /["“]([^"”]*)["”]/g;
 const saying =

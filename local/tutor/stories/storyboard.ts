@@ -4,8 +4,9 @@ import { readScene } from '../../illustrator/reading/scene';
 import { placeIn, placePhrases, timeIn } from '../../illustrator/words/settings';
 import { isWeak } from '../../illustrator/words/verbs';
 import { castOf } from './cast';
+import type { Moment } from './moment';
 import { sentencesOf, storyOf } from './read';
-import { type Moment, retell } from './retell';
+import { retell } from './retell';
 
 const mostWords = 14;
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
