@@ -1,6 +1,7 @@
 import type { ActionResult, ParsedRequest, RangeOptions, Store } from 'dynalite/db';
 import { parse, run } from './actions';
 import type { Body, Operation } from './engine';
+import { validationError } from './errors';
 import { isCapacityWanted, type Meter } from './meter';
 import { getTable, indexKeySuffix, itemKeyOf } from './store';
 
@@ -12,7 +13,18 @@ export const getItem: Operation = ({ store }, body, meter) =>
 export const batchGet: Operation = ({ store }, body, meter) =>
   read('BatchGetItem', store, parse('BatchGetItem', body, store), meter);
 
+/** Refuses an empty text as the beginning of a key, as AWS does and dynalite does not. */
+const checkKeys = ({ KeyConditionExpression, ExpressionAttributeValues }: Body) => {
+  const values = Object.entries((ExpressionAttributeValues ?? {}) as Record<string, { S?: string }>);
+  const used = [...String(KeyConditionExpression).matchAll(/:\w+/g)].map(([name]) => name);
+  if (values.some(([name, { S }]) => S === '' && used.includes(name)))
+    throw validationError(
+      'One or more parameter values are not valid. The AttributeValue for a key attribute cannot contain an empty string value.',
+    );
+};
+
 export const query: Operation = async ({ store, indexes }, body: Body, meter) => {
+  checkKeys(body);
   const data = parse('Query', body, store);
   if (body.IndexName !== undefined) await indexes.catchUp();
   const least = data.ConsistentRead ? 1 : 0.5;

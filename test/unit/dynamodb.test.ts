@@ -135,6 +135,17 @@ test('an item over 400 KB, in bytes of UTF-8, and a Scan are refused', async () 
   for (const { name } of await Promise.all(requests.map(errorOf))) expect(name).toBe('ValidationException');
 });
 
+test('a query for a key with an empty text is refused, and one with a text is not', async () => {
+  const { db } = await open();
+  const query = (pk: string) => ({
+    TableName,
+    KeyConditionExpression: 'pk = :pk',
+    ExpressionAttributeValues: { ':pk': pk },
+  });
+  expect(await errorOf(db.query(query('')))).toMatchObject({ name: 'ValidationException' });
+  expect((await db.query(query('a'))).Items).toEqual([]);
+});
+
 test('items and the time to live persist when the folder is closed and reopened', async () => {
   const path = temporaryFolder();
   const first = await open(path);

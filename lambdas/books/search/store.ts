@@ -62,10 +62,14 @@ export const soundWords = entity({
     /** The word as it is shown. */
     said: z.string(),
   }),
-  key: ({ sound, word }: { sound: string; word: string }) => ({ pk: soundPartition(sound), sk: word }),
+  key: ({ sound, word }: { sound: string; word: string }) => ({
+    pk: soundPartition(sound),
+    sk: `WORD#${word}`,
+  }),
   retention: 'library',
   onDeletion: 'nobody',
 });
 
 /** The words of a sound, 0.5 read units. */
-export const wordsThatSound = (sound: string) => soundWords.list(soundPartition(sound), '', { limit: 80 });
+export const wordsThatSound = (sound: string) =>
+  soundWords.list(soundPartition(sound), 'WORD#', { limit: 80 });
