@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { reading } from '../../contract/reading/endpoints';
 import { rewards } from '../../contract/rewards/endpoints';
-import { createBook } from '../support/books';
+import { bookOfLengths, createBook } from '../support/books';
 import { advanceClock, resetClock } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
 import { takeQuiz } from '../support/quiz';
@@ -10,20 +10,8 @@ import { gemsOf } from '../support/store';
 
 afterEach(resetClock);
 
-/** The ids of books whose chapters have these numbers of words. */
-const bookOf = async (...words: number[]) => {
-  const { id } = await createBook({
-    change: (book) => ({
-      ...book,
-      chapters: words.map((count, i) => ({
-        ...book.chapters[i % book.chapters.length],
-        title: `Part ${i + 1}`,
-        text: Array.from({ length: count }, () => 'a').join(' '),
-      })) as typeof book.chapters,
-    }),
-  });
-  return id;
-};
+/** The id of a book whose chapters have these numbers of words. */
+const bookOf = async (...lengths: number[]) => (await bookOfLengths(...lengths)).id;
 
 type Reader = Pick<Person, 'call'>;
 

@@ -2,24 +2,11 @@ import { afterEach, expect, test } from '@jest/globals';
 import { analytics } from '../../contract/analytics/endpoints';
 import { reading } from '../../contract/reading/endpoints';
 import { createSupervisor } from '../support/analytics';
-import { createBook } from '../support/books';
+import { bookOfLengths } from '../support/books';
 import { advanceClock, resetClock, seed } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
 
 afterEach(resetClock);
-
-/** A book whose chapters have these numbers of words. */
-const bookOf = (...words: number[]) =>
-  createBook({
-    change: (book) => ({
-      ...book,
-      chapters: words.map((count, i) => ({
-        ...book.chapters[i % book.chapters.length],
-        title: `Part ${i + 1}`,
-        text: Array.from({ length: count }, () => 'a').join(' '),
-      })) as typeof book.chapters,
-    }),
-  });
 
 const finish = async (reader: Person, id: string, chapter: number) =>
   expect(
@@ -45,7 +32,7 @@ const seen = async () => {
 
 test('the words of a chapter are counted once it is read to its end, each chapter once, in no total', async () => {
   const { child, books, summary } = await seen();
-  const { id } = await bookOf(700, 250);
+  const { id } = await bookOfLengths(700, 250);
   await child.call(reading.keepPlace, {
     params: { id },
     body: { chapter: 1, paragraph: 0, finished: false },
@@ -62,7 +49,7 @@ test('the words of a chapter are counted once it is read to its end, each chapte
 
 test('who only turns pages reads no more words than a reader can, in one book after another, and at once', async () => {
   const { child, books } = await seen();
-  const [one, other] = [await bookOf(1000, 9000, 9000, 9000), await bookOf(9000)];
+  const [one, other] = [await bookOfLengths(1000, 9000, 9000, 9000), await bookOfLengths(9000)];
   await finish(child, one.id, 1);
   await Promise.all([2, 3, 4].map((chapter) => finish(child, one.id, chapter)));
   await finish(child, other.id, 1);
@@ -73,7 +60,7 @@ test('who only turns pages reads no more words than a reader can, in one book af
 
 test('pages on paper count as logged last, and a day without any counts none', async () => {
   const { child, books } = await seen();
-  const [one, other] = [await bookOf(10), await bookOf(10)];
+  const [one, other] = [await bookOfLengths(10), await bookOfLengths(10)];
   await log(child, one.id, 30);
   await log(child, one.id, 12);
   await log(child, other.id, 5);
@@ -87,7 +74,7 @@ test('pages on paper count as logged last, and a day without any counts none', a
 
 test('a rebuild gives the same words and pages', async () => {
   const { child, books } = await seen();
-  const { id } = await bookOf(300);
+  const { id } = await bookOfLengths(300);
   await finish(child, id, 1);
   await log(child, id, 4);
   await seed({ task: 'rebuildDays', userId: child.id, spoil: true });
@@ -100,7 +87,7 @@ test('a child that only reads is no idle one for its adults, and a teacher’s o
     (await adult.call(analytics.overview, { query: {} })).body.students.find((one) => one.id === child.id)
       ?.standing;
   expect(await standing()).toBe('new');
-  const { id } = await bookOf(1);
+  const { id } = await bookOfLengths(1);
   await finish(child, id, 1);
   expect(await standing()).toBe('early');
   await finish(adult, id, 1);

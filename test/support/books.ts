@@ -26,6 +26,19 @@ export const createBook = async ({
   return book;
 };
 
+/** A book whose chapters have these numbers of words. */
+export const bookOfLengths = (...lengths: number[]) =>
+  createBook({
+    change: (book) => ({
+      ...book,
+      chapters: lengths.map((count, i) => ({
+        ...book.chapters[i % book.chapters.length],
+        title: `Part ${i + 1}`,
+        text: Array.from({ length: count }, () => 'a').join(' '),
+      })) as typeof book.chapters,
+    }),
+  });
+
 export const fable = 'the-moons-night-light';
 
 /** The book with a fifth option on every question. */
