@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { newYorkDay } from '../../contract/rules/day';
-import { now } from '../platform/clock';
+import { isRecent, type Moment, now, thisMoment } from '../platform/clock';
 import { shuffled } from '../platform/shuffled';
 import { absent, all, atLeast, type Condition, fits } from '../platform/table/condition';
 import { entity } from '../platform/table/entity';
@@ -37,20 +37,25 @@ const partNumbers = (limit: Amount) => shuffled(Array.from({ length: partsOf(lim
 const shareOf = (limit: number, part: number, of: number): number =>
   Math.floor(limit / of) + (part < limit % of ? 1 : 0);
 
+const mapAmount = ({ units, micros }: Amount, change: (part: number) => number): Amount => ({
+  units: change(units),
+  micros: change(micros),
+});
+
 const within = (limit: Amount, amount: Amount): Condition =>
   all(fits('units', limit.units, amount.units), fits('micros', limit.micros, amount.micros));
 
-/** Parts that had no room, until when they are not asked again. A part may get room by units that are given back. */
-const full = new Map<string, number>();
+/** Parts that had no room, since when: they are not asked again for a minute. A part may get room by units that are given back. */
+const full = new Map<string, Moment>();
 const fullMilliseconds = 60_000;
 const mostRemembered = 5000;
 
 const remember = (name: string) => {
   if (full.size >= mostRemembered) full.clear();
-  full.set(name, now().getTime() + fullMilliseconds);
+  full.set(name, thisMoment());
 };
 
-const isFull = (name: string) => (full.get(name) ?? 0) > now().getTime();
+const isFull = (name: string) => isRecent(full.get(name), fullMilliseconds);
 
 const nearly = 0.8;
 
@@ -76,11 +81,11 @@ const takeFrom = async (
   of: number,
 ): Promise<Taken | undefined> => {
   const key = { owner, day: newYorkDay(now()), part };
-  const add = { units: amount.units, micros: amount.micros };
-  const share = { units: shareOf(limit.units, part, of), micros: shareOf(limit.micros, part, of) };
+  const add = { ...amount };
+  const share = mapAmount(limit, (whole) => shareOf(whole, part, of));
   const most = within(share, amount);
   if (part > 0) return (await parts.update(key, { add }, most)) ? { part, nearly: false } : undefined;
-  const some = { units: Math.floor(share.units * nearly), micros: Math.floor(share.micros * nearly) };
+  const some = mapAmount(share, (whole) => Math.floor(whole * nearly));
   if (await parts.update(key, { add }, within(some, amount))) return { part, nearly: false };
   const first = { add, set: { told_at: now().toISOString() } };
   if (await parts.update(key, first, all(absent('told_at'), most))) return { part, nearly: true };
@@ -95,9 +100,7 @@ export const takeShared = async (budget: SharedBudget, amount: Amount): Promise<
   const { owner, limit } = budget;
   const of = partsOf(limit);
   for (const part of partNumbers(limit)) {
-    const name = [owner, newYorkDay(now()), part, ...Object.values(limit), ...Object.values(amount)].join(
-      '#',
-    );
+    const name = JSON.stringify([owner, newYorkDay(now()), part, limit, amount]);
     if (isFull(name)) continue;
     const taken = await takeFrom(budget, amount, part, of);
     if (taken !== undefined) return taken;
@@ -124,7 +127,7 @@ export const giveBackShared = async (
 ): Promise<void> => {
   full.clear();
   const places = part === undefined ? partNumbers(limit) : [part];
-  const less = { add: { units: -amount.units, micros: -amount.micros } };
+  const less = { add: { ...mapAmount(amount, (taken) => -taken) } };
   for (const place of places)
     if (await parts.update({ owner, day, part: place }, less, atLeast('units', amount.units))) return;
 };

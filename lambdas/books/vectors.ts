@@ -1,5 +1,5 @@
 import { embed } from '../model/embed';
-import { now } from '../platform/clock';
+import { isRecent, type Moment, thisMoment } from '../platform/clock';
 import { setting } from '../platform/config';
 import { present } from '../platform/table/condition';
 import { unlisted } from '../platform/table/entity';
@@ -12,7 +12,7 @@ import { booksToPlace, bookVectors, vectorShards, vectorsOf } from './vector-sto
 /** The number of texts per call to the model. */
 const perCall = 50;
 
-let kept: { books: PlacedBook[]; until: number } | undefined;
+let kept: (Moment & { readonly books: PlacedBook[] }) | undefined;
 
 /** The direction of a vector of any length; its largest part becomes 127. */
 const pack = (vector: readonly number[]): Uint8Array => {
@@ -101,8 +101,8 @@ const keepMilliseconds = 60_000;
  * Throws when the model is down and a vector of another model is stored.
  */
 export const placedBooks = async (): Promise<PlacedBook[]> => {
-  const at = now().getTime();
-  if (kept !== undefined && kept.until > at) return kept.books;
+  const since = thisMoment();
+  if (isRecent(kept, keepMilliseconds)) return kept.books;
   const found = await storedVectors();
   const stale = found.filter((one) => !isPresent(one));
   if (stale.length > 0) await placeAgain(stale);
@@ -112,6 +112,6 @@ export const placedBooks = async (): Promise<PlacedBook[]> => {
     vector: unpack(vector),
     ages: agesOf(more.ages, more.reading_grade),
   }));
-  if (books.length === stored.length) kept = { books, until: at + keepMilliseconds };
+  if (books.length === stored.length) kept = { ...since, books };
   return books;
 };

@@ -12,13 +12,13 @@ interface Activity {
   readonly has: (userId: string, id: string) => Promise<boolean>;
   /** The cause of the activity's awards, or their common prefix. */
   readonly causeOf: (id: string) => string;
-  readonly isTalk: boolean;
+  readonly isTalk?: true;
 }
 
 export const activities: Readonly<Record<ActivityFeature, Activity>> = {
-  quiz: { has: hasQuiz, causeOf: (id) => `quiz#${id}`, isTalk: false },
-  article: { has: hasArticle, causeOf: (id) => `article#${id}`, isTalk: false },
-  comic: { has: hasComic, causeOf: (id) => `comic#${id}`, isTalk: false },
+  quiz: { has: hasQuiz, causeOf: (id) => `quiz#${id}` },
+  article: { has: hasArticle, causeOf: (id) => `article#${id}` },
+  comic: { has: hasComic, causeOf: (id) => `comic#${id}` },
   chat: { has: hasChat, causeOf: (id) => `chat#${id}#`, isTalk: true },
   voice_chat: { has: hasVoiceChat, causeOf: (id) => `voice#${id}`, isTalk: true },
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isSwitch, type SwitchKind } from '../../contract/operations/kinds';
 import { ApiError } from './api-error';
-import { now } from './clock';
+import { isRecent, type Moment, thisMoment } from './clock';
 import { optionalSetting } from './config';
 import { log } from './log';
 import { entity } from './table/entity';
@@ -24,7 +24,7 @@ type Off = ReadonlySet<SwitchKind>;
 /** Less than the minute within which a switch works: the rest is for a read that is eventually consistent, and for a call that runs. */
 const freshMilliseconds = 50_000;
 
-let known: { readonly since: number; readonly off: Promise<Off> } | undefined;
+let known: (Moment & { readonly off: Promise<Off> }) | undefined;
 
 /** What the table answered last. */
 let last: Off | undefined;
@@ -49,10 +49,7 @@ const readAgain = async (): Promise<Off> => {
 
 /** What is off. Half a read unit for each instance of a function and 50 seconds in which it is called. */
 export const switchedOff = (): Promise<Off> => {
-  const at = now().getTime();
-  // A clock that was set back is older than what is known, which is then as stale.
-  const isFresh = known !== undefined && known.since <= at && at < known.since + freshMilliseconds;
-  if (known === undefined || !isFresh) known = { since: at, off: readAgain() };
+  if (!isRecent(known, freshMilliseconds)) known = { ...thisMoment(), off: readAgain() };
   return known.off;
 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { now, secondsFrom } from '../platform/clock';
+import { isRecent, type Moment, now, secondsFrom, thisMoment } from '../platform/clock';
 import { setting } from '../platform/config';
 import { shuffled } from '../platform/shuffled';
 import { all, any, equal, isPast } from '../platform/table/condition';
@@ -32,13 +32,10 @@ const leaseEnd = () => secondsFrom(now(), leaseSeconds).toISOString();
 const limit = () => Number(setting('VOICE_CHATS'));
 
 /** When this instance of the function has found all places taken: it does not look again for a moment. */
-let fullSince = Number.NEGATIVE_INFINITY;
+let fullSince: Moment | undefined;
 const fullMilliseconds = 5000;
 
-const isKnownFull = (): boolean => {
-  const passed = now().getTime() - fullSince;
-  return passed >= 0 && passed < fullMilliseconds;
-};
+const isKnownFull = (): boolean => isRecent(fullSince, fullMilliseconds);
 
 const freeIn = async (part: number): Promise<number[]> => {
   const known = await places.list(partitionOf(part), 'PLACE#', { consistent: true });
@@ -64,7 +61,7 @@ export const takePlace = async (
       if (await places.update({ place }, { set: { place, session_id, until } }, isPast('until')))
         return { place, placed_until: until };
     }
-  fullSince = now().getTime();
+  fullSince = thisMoment();
   return undefined;
 };
 
@@ -83,6 +80,6 @@ export const givePlaceBack = async (session_id: string): Promise<void> => {
   const state = await states.get({ session_id }, { consistent: true });
   if (state === undefined || state.place === null) return;
   const { place } = state;
-  fullSince = Number.NEGATIVE_INFINITY;
+  fullSince = undefined;
   await places.update({ place }, { remove: ['session_id', 'until'] }, equal('session_id', session_id));
 };

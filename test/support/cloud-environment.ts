@@ -15,7 +15,7 @@ import { ExecutedFiles } from './executed-files';
 import { newFastFolder } from './fast-folder';
 import { laterVersions } from './later-versions';
 import NodeEnvironment from './node-environment';
-import { clockMemory, createWarmFunction, forgetUnfinished } from './warm-functions';
+import { beginCloud, clockMemory, createWarmFunction, forgetUnfinished } from './warm-functions';
 
 /** The suite's access to its cloud. */
 export interface CloudAddress extends Pick<Cloud, 'url' | 'identity'> {
@@ -101,6 +101,7 @@ export default class CloudEnvironment extends NodeEnvironment {
   override async setup() {
     await super.setup();
     this.executed?.start();
+    beginCloud();
     // Another process may have taken the ports meanwhile.
     const used: Usage[] = [];
     const options = {

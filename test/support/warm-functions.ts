@@ -7,6 +7,11 @@ export const clockMemory = new SharedArrayBuffer(8);
 const clock = new Float64Array(clockMemory);
 Object.assign(globalThis, { [Symbol.for('inkwren.clock')]: () => Date.now() + (clock[0] ?? 0) });
 
+/** Tells warm functions that another cloud begins, so that they use nothing that they learned from an earlier one. */
+export const beginCloud = (): void => {
+  Object.assign(globalThis, { localCloud: Symbol('cloud') });
+};
+
 const keyOf = ({ name, environment }: LocalFunctionOptions) => JSON.stringify([name, environment]);
 
 const idle = new Map<string, WarmFunction>();
