@@ -1,11 +1,12 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { chat, chatMessageLimit } from '../../contract/chat/endpoints';
 import { longest } from '../../lambdas/model/as-data';
 import { createBook } from '../support/books';
 import { startTalk } from '../support/chat';
-import { advanceClock, resetClock, useModel } from '../support/cloud';
-import { honest, materialOf, startModel } from '../support/model';
+import { advanceClock, resetClock } from '../support/cloud';
+import { honest, materialOf } from '../support/model';
 import { createPerson } from '../support/people';
+import { scriptedModel } from '../support/scripted-model';
 
 afterEach(resetClock);
 
@@ -35,31 +36,35 @@ test('200: after the first turns have expired a like refers to the place in the 
   ]);
 });
 
-test('200: a draft beyond the limits is not said, and its summary is stored and sent shortened', async () => {
-  const model = await startModel();
-  await useModel(model.url);
-  const { child, chosen } = await readerOf();
-  const { say: tell } = await startTalk(child, chosen);
-  const plain = { claims: [], move: 'ask', reply: 'I see. What comes to your mind?', expected: null };
-  const next = (changes: object) => {
-    model.script.chat = (request) => JSON.stringify({ ...honest(request), ...plain, ...changes });
-  };
-  next({ summary: 'Bread '.repeat(100_000) });
-  expect((await tell('The dragon was kind')).body.kind).toBe('reply');
-  next({ reply: 'Oh. What do you like?' });
-  expect((await tell('It baked some bread')).body.kind).toBe('reply');
-  const summary = /^Summary: (.*)$/m.exec(materialOf(model.seen.chat.at(-1) ?? { model: '', messages: [] }));
-  expect(summary?.[1]?.length).toBe(longest.summary + 1);
-  for (const changes of [
-    { reply: `${'Bread'.repeat(300)} What is next?` },
-    { reply: 'Hm. Who is next?', expected: 'Bread '.repeat(100) },
-    { reply: 'Hm. Who is next?', claims: Array(50).fill({ claim: 'Bread', passage: 'Bread' }) },
-  ]) {
-    next(changes);
-    expect((await tell(`It baked a lot of ${Object.values(changes).length} loaves`)).body.kind).toBe('fixed');
-  }
-  await useModel();
-  model.stop();
+describe('with a model that follows a script', () => {
+  const model = scriptedModel();
+
+  test('200: a draft beyond the limits is not said, and its summary is stored and sent shortened', async () => {
+    const { child, chosen } = await readerOf();
+    const { say: tell } = await startTalk(child, chosen);
+    const plain = { claims: [], move: 'ask', reply: 'I see. What comes to your mind?', expected: null };
+    const next = (changes: object) => {
+      model.script.chat = (request) => JSON.stringify({ ...honest(request), ...plain, ...changes });
+    };
+    next({ summary: 'Bread '.repeat(100_000) });
+    expect((await tell('The dragon was kind')).body.kind).toBe('reply');
+    next({ reply: 'Oh. What do you like?' });
+    expect((await tell('It baked some bread')).body.kind).toBe('reply');
+    const summary = /^Summary: (.*)$/m.exec(
+      materialOf(model.seen.chat.at(-1) ?? { model: '', messages: [] }),
+    );
+    expect(summary?.[1]?.length).toBe(longest.summary + 1);
+    for (const changes of [
+      { reply: `${'Bread'.repeat(300)} What is next?` },
+      { reply: 'Hm. Who is next?', expected: 'Bread '.repeat(100) },
+      { reply: 'Hm. Who is next?', claims: Array(50).fill({ claim: 'Bread', passage: 'Bread' }) },
+    ]) {
+      next(changes);
+      expect((await tell(`It baked a lot of ${Object.values(changes).length} loaves`)).body.kind).toBe(
+        'fixed',
+      );
+    }
+  });
 });
 
 test('400: a message that is longer than the box allows', async () => {

@@ -1,17 +1,15 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { comics } from '../../contract/comics/endpoints';
 import { flags } from '../../contract/flags/endpoints';
 import { copiesStory, flawOfFeedback } from '../../lambdas/comics/story/feedback-rules';
-import { outages, seed, useModel } from '../support/cloud';
+import { outages, seed } from '../support/cloud';
 import { send, story } from '../support/comics';
 import { codeOf } from '../support/endpoints';
-import { honest, startModel } from '../support/model';
+import { honest } from '../support/model';
 import { createPerson, type Person } from '../support/people';
+import { scriptedModel } from '../support/scripted-model';
 
-afterEach(async () => {
-  await outages({ model: false });
-  await useModel();
-});
+afterEach(() => outages({ model: false }));
 
 const ask = (child: Person, text: string) =>
   child.call(comics.writingFeedback, { body: { story: text, prompt: null } });
@@ -49,60 +47,76 @@ test('200: a misspelled word is named for a second look, without its right spell
   expect(JSON.stringify(body.feedback)).not.toMatch(/because|friend/);
 });
 
-test('503: feedback that rewrites, copies or invents is not shown, after two calls of the model', async () => {
-  const model = await startModel();
-  await useModel(model.url);
-  const child = await createPerson();
-  const good = { quote: 'a golden map', why: 'A reader sees it.' };
-  const drafts = [
-    { strengths: [good, { quote: 'a silver map', why: 'Nice.' }], next: 'What then?', look_again: [] },
-    {
-      strengths: [good, { quote: 'the dark forest', why: 'It is gloomy.' }],
-      next: 'You could write: the trees whispered to her?',
-      look_again: [],
-    },
-    {
-      strengths: [
-        good,
-        { quote: 'the dark forest', why: 'They walked through the forest and saw a dragon.' },
-      ],
-      next: 'Who saw that they walked through the forest and saw a big friendly dragon?',
-      look_again: [],
-    },
-    {
-      strengths: [
-        good,
-        { quote: 'the dark forest', why: 'In the evening they sat at the campfire, ate cake.' },
-      ],
-      next: 'What then?',
-      look_again: [],
-    },
-  ];
-  model.script.chat = (_request, call) =>
-    JSON.stringify({ concern: 'nothing', ...drafts[call % drafts.length] });
-  for (const asked of [2, 4]) {
-    const answer = await ask(child, story());
-    expect({ status: answer.status, error: answer.body.error }).toEqual({
-      status: 503,
-      error: 'Failed to get feedback. Please try again.',
-    });
-    expect(model.seen.chat).toHaveLength(asked);
-  }
-  model.stop();
-});
+describe('with a model that follows a script', () => {
+  const model = scriptedModel();
 
-test('200: names, school, phone number and address in a draft reach neither the model nor moderation', async () => {
-  const model = await startModel();
-  await useModel(model.url);
-  model.script.chat = (request) => JSON.stringify(honest(request));
-  const child = await createPerson('student', { username: 'quillo wanderer', school: 'Willow School' });
-  const told = 'My name is Quillo Wanderer and I go to Willow School. My phone is 555 123 4567.';
-  const { status } = await ask(child, `${story('Mia')} ${told} I live at 12 Maple Street.`);
-  expect(status).toBe(200);
-  const sent = JSON.stringify([model.seen.chat, model.seen.moderated]);
-  expect(sent).toContain('found a golden map');
-  expect(sent).not.toMatch(/Mia|Quillo|Wanderer|Willow School|4567|Maple/);
-  model.stop();
+  test('503: feedback that rewrites, copies or invents is not shown, after two calls of the model', async () => {
+    const child = await createPerson();
+    const good = { quote: 'a golden map', why: 'A reader sees it.' };
+    const drafts = [
+      { strengths: [good, { quote: 'a silver map', why: 'Nice.' }], next: 'What then?', look_again: [] },
+      {
+        strengths: [good, { quote: 'the dark forest', why: 'It is gloomy.' }],
+        next: 'You could write: the trees whispered to her?',
+        look_again: [],
+      },
+      {
+        strengths: [
+          good,
+          { quote: 'the dark forest', why: 'They walked through the forest and saw a dragon.' },
+        ],
+        next: 'Who saw that they walked through the forest and saw a big friendly dragon?',
+        look_again: [],
+      },
+      {
+        strengths: [
+          good,
+          { quote: 'the dark forest', why: 'In the evening they sat at the campfire, ate cake.' },
+        ],
+        next: 'What then?',
+        look_again: [],
+      },
+    ];
+    model.script.chat = (_request, call) =>
+      JSON.stringify({ concern: 'nothing', ...drafts[call % drafts.length] });
+    for (const asked of [2, 4]) {
+      const answer = await ask(child, story());
+      expect({ status: answer.status, error: answer.body.error }).toEqual({
+        status: 503,
+        error: 'Failed to get feedback. Please try again.',
+      });
+      expect(model.seen.chat).toHaveLength(asked);
+    }
+  });
+
+  test('200: names, school, phone number and address in a draft reach neither the model nor moderation', async () => {
+    model.script.chat = (request) => JSON.stringify(honest(request));
+    const child = await createPerson('student', { username: 'quillo wanderer', school: 'Willow School' });
+    const told = 'My name is Quillo Wanderer and I go to Willow School. My phone is 555 123 4567.';
+    const { status } = await ask(child, `${story('Mia')} ${told} I live at 12 Maple Street.`);
+    expect(status).toBe(200);
+    const sent = JSON.stringify([model.seen.chat, model.seen.moderated]);
+    expect(sent).toContain('found a golden map');
+    expect(sent).not.toMatch(/Mia|Quillo|Wanderer|Willow School|4567|Maple/);
+  });
+
+  test.each([
+    ['the model and the classifier notice', 'abuse', 1, { success: false, feedback: null }],
+    ['only the model notices', 'nothing', 2, { success: true, feedback: { strengths: expect.anything() } }],
+  ] as const)(
+    '200: a crisis that %s in a draft: severity by the number of signs',
+    async (_, classified, severity, given) => {
+      model.script.chat = (request) => JSON.stringify({ ...honest(request), concern: 'abuse' });
+      model.script.crisis = () => JSON.stringify({ kind: classified, sure: true });
+      const [child, operator] = [await createPerson(), await createPerson('operator')];
+      const { body } = await ask(child, story());
+      expect(body).toMatchObject({ ...given, help: expect.stringContaining('988') });
+      const raised = (await operator.call(flags.open, { query: {} })).body.flags;
+      expect(raised.filter(({ child_id }) => child_id === child.id)).toMatchObject([
+        { kind: 'abuse', severity, feature: 'writing', may_know: 'operators' },
+      ]);
+    },
+  );
 });
 
 const flawOf = (next: string, why = 'A reader sees it.') =>
@@ -163,27 +177,6 @@ test('200: a draft with a crisis gets help without a model', async () => {
   const { body } = await ask(await createPerson(), 'The frog is sad. I want to kill myself.');
   expect(body).toMatchObject({ success: false, feedback: null, help: expect.stringContaining('988') });
 });
-
-test.each([
-  ['the model and the classifier notice', 'abuse', 1, { success: false, feedback: null }],
-  ['only the model notices', 'nothing', 2, { success: true, feedback: { strengths: expect.anything() } }],
-] as const)(
-  '200: a crisis that %s in a draft: severity by the number of signs',
-  async (_, classified, severity, given) => {
-    const model = await startModel();
-    await useModel(model.url);
-    model.script.chat = (request) => JSON.stringify({ ...honest(request), concern: 'abuse' });
-    model.script.crisis = () => JSON.stringify({ kind: classified, sure: true });
-    const [child, operator] = [await createPerson(), await createPerson('operator')];
-    const { body } = await ask(child, story());
-    expect(body).toMatchObject({ ...given, help: expect.stringContaining('988') });
-    const raised = (await operator.call(flags.open, { query: {} })).body.flags;
-    expect(raised.filter(({ child_id }) => child_id === child.id)).toMatchObject([
-      { kind: 'abuse', severity, feature: 'writing', may_know: 'operators' },
-    ]);
-    model.stop();
-  },
-);
 
 test.each([
   ['writing_story_missing', '  '],
