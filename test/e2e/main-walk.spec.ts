@@ -113,7 +113,7 @@ test('the next quiz continues after the last chapter, and the final quiz finishe
   await page.getByRole('button', { name: 'Start the quiz' }).click();
   await answerQuiz(page);
   await page.getByRole('button', { name: 'Choose the next chapters' }).click();
-  await expect(page.getByRole('heading', { name: 'Paws of the Night Market' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Paws of the Night Market', exact: true })).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(1);
   await pick(page.getByRole('radio', { name: /Chapter 5/ }));
   await page.getByRole('button', { name: 'Start the quiz' }).click();
