@@ -27,6 +27,8 @@ africa asia europe america antarctica australia arctic atlantic pacific atlantis
 wren dragonfly unicorn unicorns pirate pirates santa claus sleeping beauty lego minecraft everest north south east west
 lord lady sirs emperor empress duke duchess doctor dr professor fairy mermaid ninja superhero monster ghost alien astronaut detective
 chapter end part book story once-upon upon fox bear owl lion tiger mouse rabbit cat dog bird fish turtle elephant horse frog bee
+penguin hedgehog hamster monkey octopus shark whale squirrel mole snail spider crab duck cow pig crocodile dinosaur kitten puppy giraffe panda
+parrot snake spy water
 `);
 
 /** First names that are not also ordinary words, so that they count as names at the beginning of a sentence. In lower case. */
