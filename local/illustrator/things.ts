@@ -1,5 +1,6 @@
 import type { Action } from './figures/poses';
 import { iconsOf } from './icons';
+import { isEnclosed } from './places/scenery';
 import { readWords } from './words/match';
 import type { Place } from './words/settings';
 
@@ -22,7 +23,7 @@ export const isLarge = (name: string): boolean =>
 const small = new Set([...iconsOf('Food & Drink'), ...iconsOf('Objects'), ...iconsOf('Activities')]);
 
 /** Small things are in a hand of whoever acts. */
-export const isHeld = (name: string): boolean =>
+const isHeld = (name: string): boolean =>
   (small.has(name) || is('held')(name)) && !isLarge(name) && !is('standing')(name);
 
 const shown = readWords('shown');
@@ -30,13 +31,7 @@ const outside = /house|castle|church|hut|school|tree|tower|station|hospital|stad
 
 /** Whether a thing is drawn at a place that does not show it already. */
 export const isSeen = (name: string, place: Place): boolean =>
-  !isUnseen(name) &&
-  shown.get(place)?.has(name) !== true &&
-  !(
-    ['room', 'school', 'kitchen', 'underwater', 'cave', 'hospital', 'garage', 'train', 'theatre'].includes(
-      place,
-    ) && outside.test(name)
-  );
+  !isUnseen(name) && shown.get(place)?.has(name) !== true && !(isEnclosed(place) && outside.test(name));
 
 const props: Readonly<Partial<Record<Action, string>>> = {
   cook: 'shallow-pan-of-food',
@@ -52,6 +47,10 @@ const props: Readonly<Partial<Record<Action, string>>> = {
   wash: 'sponge',
 };
 
-/** What shows an action if the text names no thing for it. */
-export const propOf = (action: Action | undefined, seen: readonly string[]): string | undefined =>
-  action === undefined || seen.some(isHeld) ? undefined : props[action];
+const food = new Set(iconsOf('Food & Drink'));
+
+/** What somebody who acts has in a hand: food in order to eat it, another thing, or what shows the action. */
+export const heldOf = (action: Action | undefined, seen: readonly string[]): string | undefined =>
+  (action === 'eat' || action === 'drink' ? seen.find((name) => food.has(name)) : undefined) ??
+  seen.find(isHeld) ??
+  (action === undefined ? undefined : props[action]);

@@ -29,11 +29,17 @@ const single = (pen: Pen, kind: Kind, { action }: Actor, held: string): string =
     ? posed(icon(pen, kind.icon, 190) + (kind.hasFace === true ? face(pen) : ''), action, -95)
     : body(pen, kind, action, held);
 
+/** Who stands for a group: three children, or a family. */
+const children = ['girl', 'boy', 'child'] as const;
+const grownUps = ['woman', 'man', 'girl'] as const;
+const grown =
+  /^(?:family|parents|guests|people|crowd|villagers|audience|neighbou?rs|sailors|soldiers|tourists|fans)$/;
+
 /** A figure standing at the origin; undefined if there is no drawing of it. `held` is an icon. */
 export const figureOf = (pen: Pen, actor: Actor, held: string | undefined): Figure | undefined => {
   const { character } = actor;
   if (character.figure === 'people') {
-    const heads = (['girl', 'boy', 'child'] as const).map((figure, i) =>
+    const heads = (grown.test(character.name) ? grownUps : children).map((figure, i) =>
       kindOf({
         ...character,
         figure,
@@ -54,13 +60,13 @@ export const figureOf = (pen: Pen, actor: Actor, held: string | undefined): Figu
   const kind = kindOf(character);
   if (kind === undefined) return undefined;
   const holds = held ?? kind.held;
-  const inHand = holds !== undefined && isIcon(holds) ? icon(pen, holds, 62) : '';
+  const inHand = holds !== undefined && isIcon(holds) ? icon(pen, holds, 84 / Math.max(0.65, kind.size)) : '';
   const unit = kind.form === 'whole' ? 190 : 250;
   const one = single(pen, kind, actor, kind.form === 'whole' ? '' : inHand);
   const height = childHeight * kind.size;
   const scale = height / unit;
   const faces = kind.form === 'whole' ? 'left' : 'ahead';
-  const beside = kind.form === 'whole' && held !== undefined ? at(-70, 0, 1, icon(pen, held, 70)) : '';
+  const beside = kind.form === 'whole' && held !== undefined ? at(-84, 0, 1, icon(pen, held, 88)) : '';
   if (character.many)
     return {
       actor,

@@ -65,6 +65,7 @@ const peopleHeads: Readonly<Record<string, Partial<Kind>>> = {
   'old-woman': { size: 1.06 },
   giant: { icon: 'man-beard', size: 1.7 },
   knight: { icon: 'man', clothes: '#9aa4b4', size: 1.12, held: 'shield' },
+  'woman-pirate': { icon: 'woman-red-hair', clothes: '#b8323a', size: 1.12, held: 'pirate-flag' },
   pirate: { icon: 'man-beard', clothes: '#b8323a', size: 1.12, held: 'pirate-flag' },
 };
 

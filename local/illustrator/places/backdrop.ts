@@ -40,7 +40,7 @@ export const backdrop = (figures: Pen, { place, time, weather }: Setting, id: st
   const whole =
     above +
     (weather === 'rainbow' && isOpen ? weathers.rainbow(pen, random) : '') +
-    sceneryOf(place)(lit, random, time);
+    sceneryOf(place, { pen: lit, random, time });
   return pen.style === 'Ghibli' ? painted(whole, id, isOpen) : whole;
 };
 

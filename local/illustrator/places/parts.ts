@@ -1,21 +1,88 @@
 import { icon } from '../icons';
 import { at, type Pen } from '../pen';
 import type { Time } from '../words/settings';
-import { side, skies } from './sky';
+import { cloud, side, skies, stars } from './sky';
 
-/** Draws a place; the pen gives its colours the light of the hour. */
-export type Scenery = (pen: Pen, random: () => number, time: Time) => string;
+/** Draws the parts of one place; the pen gives its colours the light of the hour. */
+export interface Hand {
+  readonly pen: Pen;
+  readonly random: () => number;
+  readonly time: Time;
+}
 
-/** Icons, each with its place on the ground and its height. */
-export const icons = (
-  pen: Pen,
-  all: readonly (readonly [name: string, x: number, y: number, height: number])[],
-) => all.map(([name, x, y, height]) => at(x, y, 1, icon(pen, name, height))).join('');
+type Draw = (hand: Hand, numbers: readonly number[], words: readonly string[]) => string;
 
-export const wall = (pen: Pen, hex: string, floor: string) =>
-  pen.box(0, 0, side, 400, 0, hex, { bare: true }) + pen.box(0, 386, side, 126, 0, floor);
+/** The height at which the ground begins. */
+const horizon = 330;
 
-export const window = (pen: Pen, x: number, y: number, time: Time) =>
-  pen.box(x, y, 120, 120, 6, skies[time][0]) +
-  (time === 'night' ? pen.dot(x + 84, y + 38, 16, '#fff3b8', { bare: true }) : '') +
-  pen.ink(`M${x + 60} ${y} V${y + 120} M${x} ${y + 60} H${x + 120}`, 4);
+const strokeOf = (word: string | undefined) => ({
+  bare: word === 'bare' || word === 'pale',
+  ...(word === 'pale' && { opacity: 0.4 }),
+});
+
+const scattered = (count: number, draw: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('');
+
+const ground = ({ pen }: Hand, hex: string) => pen.box(0, 0, side, side, 0, hex, { bare: true });
+
+/** Shapes that no icon shows. A list of places names them, with their positions and colours. */
+const shapes: Readonly<Record<string, Draw>> = {
+  box: ({ pen }, [x = 0, y = 0, w = 0, h = 0, r = 0], words) => pen.box(x, y, w, h, r, words[5] ?? ''),
+  oval: ({ pen }, [x = 0, y = 0, rx = 0, ry = 0], words) => pen.oval(x, y, rx, ry, words[4] ?? ''),
+  path: ({ pen }, _, [d = '', hex = '', how]) => pen.path(d, hex, strokeOf(how)),
+  ink: ({ pen }, [, width], [d = '', , hex]) => pen.ink(d, width, hex),
+  cloud: ({ pen }, [x = 0, y = 0, scale = 1]) => cloud(pen, x, y, scale),
+  stars: ({ pen, random }, [count = 0]) => stars(pen, random, count),
+  night: (hand) => ground(hand, hand.pen.style === 'Kawaii' ? '#3a2ba0' : '#1e2150'),
+  deep: (hand) => ground(hand, hand.pen.style === 'Manga' ? '#ffffff' : '#3f9fc4'),
+  cavern: (hand) => ground(hand, '#5a5068'),
+  wall: ({ pen }, _, [hex = '', floor = '']) =>
+    pen.box(0, 0, side, 400, 0, hex, { bare: true }) + pen.box(0, 386, side, 126, 0, floor),
+  window: ({ pen, time }, [x = 0, y = 0]) =>
+    pen.box(x, y, 120, 120, 6, skies[time][0]) +
+    (time === 'night' ? pen.dot(x + 84, y + 38, 16, '#fff3b8', { bare: true }) : '') +
+    pen.ink(`M${x + 60} ${y} V${y + 120} M${x} ${y + 60} H${x + 120}`, 4),
+  hills: ({ pen }, _, [far = '', near = '']) =>
+    pen.path('M0 300 Q90 220 190 290 Q300 200 400 280 Q460 240 512 280 V512 H0 Z', far) +
+    pen.path(`M0 ${horizon} Q130 296 260 324 Q400 350 512 316 V512 H0 Z`, near),
+  peak: ({ pen }, [x = 0, y = 0, w = 0]) =>
+    pen.path(`M${x - w} 350 L${x} ${y} L${x + w} 350 Z`, '#8e9ab0') +
+    pen.path(
+      `M${x - w * 0.26} ${y + 92} L${x} ${y} L${x + w * 0.26} ${y + 92} L${x} ${y + 74} Z`,
+      '#ffffff',
+      { bare: true },
+    ),
+  grass: ({ pen, random }) =>
+    scattered(pen.style === 'Ghibli' ? 46 : 16, () => {
+      const [x, y] = [random() * side, horizon + 26 + random() * 150];
+      return pen.ink(`M${x} ${y} q-3 -9 -6 -12 M${x} ${y} q1 -10 3 -15 M${x} ${y} q4 -8 8 -11`, 2, '#3f7a3a');
+    }),
+  flowers: ({ pen, random }) =>
+    scattered(9, (i) =>
+      pen.dot(
+        random() * side,
+        horizon + 40 + random() * 140,
+        4 + random() * 3,
+        ['#f07aa8', '#fff2b0'][i % 2] ?? '',
+        {
+          bare: pen.style !== 'Cartoon',
+        },
+      ),
+    ),
+  bubbles: ({ pen, random }) =>
+    scattered(14, () =>
+      pen.dot(random() * side, random() * 330, 4 + random() * 9, '#e0f7ff', { opacity: 0.7 }),
+    ),
+};
+
+/** Draws "name@x,y,…": a shape, or an icon that stands at x, y with a height; "3x40:" before it draws it three times, 40 apart. */
+export const draw = (hand: Hand, part: string): string => {
+  const [, times = '1', step = '0', name = '', list] =
+    /^(?:(\d+)x(\d+):)?([\w-]+)(?:@(.*))?$/.exec(part) ?? [];
+  const words = list?.split(',') ?? [];
+  const numbers = words.map(Number);
+  const [x = 0, y = 0, height = 0] = numbers;
+  const shape = shapes[name];
+  const one = shape?.(hand, numbers, words) ?? at(x, y, 1, icon(hand.pen, name, height));
+  return scattered(Number(times), (i) => (i === 0 ? one : at(i * Number(step), 0, 1, one)));
+};

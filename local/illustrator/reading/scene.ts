@@ -1,12 +1,13 @@
 import { baseForms } from '../../../lambdas/dictionary/base-forms';
 import type { Action } from '../figures/poses';
+import { isEnclosed } from '../places/scenery';
 import { isVehicle } from '../things';
-import { isSameRole } from '../words/beings';
+import { isSameKind, isSameRole } from '../words/beings';
 import { lookUp } from '../words/lexicon';
-import { actionOf, isWeak, type Mood, moodOf } from '../words/verbs';
+import { actionOf, isWeak, type Mood, moodOf, strengthOf } from '../words/verbs';
 import { type Character, characterOf, isPredicate, wordsOf } from './character';
-import { readSetting, type Whereabouts } from './setting';
-import { isAbsent, isCompared } from './unreal';
+import { readSetting, type Whereabouts, withoutHeader } from './setting';
+import { isAbsent, isCompared, isCopy } from './unreal';
 
 export interface Actor {
   readonly character: Character;
@@ -22,7 +23,8 @@ export interface Scene {
 }
 
 /** A word after a being that makes it part of a thing: "a fish tail". */
-const parts = /^(?:tail|cake|food|egg|eggs|mask|costume|house|hat|suit|face|head)$/i;
+const parts =
+  /^(?:tail|cake|food|eggs?|mask|costume|house|hat|suit|face|head|soup|sandwich|hole|pond|bowl|toy|shirt|book|film|shop|show|race|skeleton|shelter|poo)$/i;
 
 const isNamed = (words: readonly string[], at: number, { name }: Character): boolean =>
   name === 'I'
@@ -43,13 +45,14 @@ const charactersAt = (words: readonly string[], at: number, cast: readonly Chara
     .findIndex((word) => !/^(?:named|called|,|mister|mr|mrs)$/i.test(word));
   if (after >= 0 && cast.some((one) => one.name !== 'I' && isNamed(words, at + length + after, one))) {
     const next = cast.find((one) => isNamed(words, at + length + after, one));
-    if (after === 0 || next?.figure === figure) return { characters: [], length: length + after };
+    if (after === 0 || isSameKind(next?.figure ?? '', figure))
+      return { characters: [], length: length + after };
   }
   const name = words
     .slice(at, at + length)
     .join(' ')
     .toLowerCase();
-  const same = cast.filter((one) => one.figure === figure && (many || isSameRole(one.name, name)));
+  const same = cast.filter((one) => isSameKind(one.figure, figure) && (many || isSameRole(one.name, name)));
   const group = same.find((one) => one.many);
   if (many && group === undefined && same.length > 1) return { characters: same, length };
   const known = many ? group : same.find((one) => !one.many);
@@ -89,12 +92,17 @@ const readDoings = (text: string, cast: readonly Character[]) => {
     const isLikened = isCompared(words, at);
     const being = charactersAt(words, at, cast);
     if (being !== undefined) {
-      const isOwner = /['’]s$/.test(words[at + being.length - 1] ?? '') || words[at + being.length] === "'";
+      const after = words.slice(at + being.length, at + being.length + 3);
+      const isOwner =
+        (/['’]s$/.test(words[at + being.length - 1] ?? '') || after[0] === "'") &&
+        !after.some((one) => /^(?:birthday|party|turn)$/.test(one));
       const isAway = isAbsent(words, at, being.length);
       at += being.length - 1;
       const isDenied =
         /^(?:not|no)$/.test(words[at - being.length - 1] ?? '') ||
         /^(?:not|no)$/.test(words[at - being.length] ?? '');
+      const toy = isCopy(words, at - being.length + 1) ? being.characters[0]?.figure : undefined;
+      if (toy !== undefined && !things.includes(toy)) things.push(toy);
       if (isOwner || isLikened || isAway || isDenied) continue;
       const found = being.characters.map(actorOf);
       if (hasVerb) pending.push(...found);
@@ -126,8 +134,7 @@ const readDoings = (text: string, cast: readonly Character[]) => {
         pending = [];
       }
       hasVerb = true;
-      for (const actor of subjects)
-        if (actor.action === undefined || (isWeak(actor.action) && !isWeak(action))) actor.action = action;
+      for (const actor of subjects) if (strengthOf(action) > strengthOf(actor.action)) actor.action = action;
       continue;
     }
     if (
@@ -139,7 +146,9 @@ const readDoings = (text: string, cast: readonly Character[]) => {
     if (otherVerb.test(word) && subjects.length > 0 && pending.length === 0) hasVerb = true;
     if (thing?.kind === 'thing') {
       at += thing.length - 1;
-      if (isLikened || isDenied) continue;
+      // "A banana cake" is a cake.
+      const isPart = lookUp(words, at + 1)?.kind === 'thing' && /^\p{Ll}/u.test(words[at + 1] ?? '');
+      if (isLikened || isDenied || isPart) continue;
       if (!things.includes(thing.name)) things.push(thing.name);
       const isAboard = words
         .slice(Math.max(0, at - 3), at)
@@ -165,7 +174,12 @@ export const readScene = (
   text: string,
   cast: readonly Character[],
   before: Whereabouts | undefined,
-): Scene => ({
-  setting: readSetting(text, before),
-  ...readDoings(text, cast),
-});
+): Scene => {
+  const setting = readSetting(text, before);
+  const doings = readDoings(withoutHeader(text), cast);
+  // Nobody drives through a room.
+  const drives = doings.things.some(isVehicle) && doings.actors.some(({ action }) => action === 'ride');
+  const isInside = isEnclosed(setting.place) && !/^(?:space|spaceship|train)$/.test(setting.place);
+  const place = drives && isInside ? 'city' : setting.place;
+  return { setting: { ...setting, place }, ...doings };
+};

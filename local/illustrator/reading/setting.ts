@@ -1,5 +1,5 @@
 import type { Setting } from '../places/backdrop';
-import { type Place, placeIn, placeSuggestedIn, timeIn, weatherIn } from '../words/settings';
+import { type Place, placeIn, placeOfBeingsIn, placeSuggestedIn, timeIn, weatherIn } from '../words/settings';
 
 /** Where a story is, how its words say so, and whether snow lies there. */
 export interface Whereabouts extends Setting {
@@ -9,15 +9,45 @@ export interface Whereabouts extends Setting {
 }
 
 /** Places that snow covers. */
-const covered: readonly Place[] = ['field', 'garden', 'mountain', 'snow'];
+const covered: readonly Place[] = ['field', 'garden', 'park', 'mountain', 'snow'];
+
+/** A scene of a storyboard begins with its place: "In the forest at night: Bix sleeps". */
+const header = /^([A-Z][^:.!?"]{3,70}): /;
+
+export const withoutHeader = (text: string): string => text.replace(header, '');
+
+/** Where somebody is who goes out of a place. */
+const outside: Readonly<Record<Place, Place>> = {
+  spaceship: 'space',
+  school: 'playground',
+  spooky: 'haunted',
+  room: 'garden',
+  bedroom: 'garden',
+  kitchen: 'garden',
+};
+const goesOut =
+  /\b(?:ran|went|floated|walked|go|goes|came|jumped|stepped|flew|rushed|hurried|took \w+) (?:outside|outdoors|out of the (?:house|door|window|spaceship))\b/;
+
+const exitOf = (text: string, before: Place | undefined): Place | undefined => {
+  if (before === 'train' && /\b(?:gets?|got|jumped|climbed) (?:out|off)\b/.test(text)) return 'field';
+  return before !== undefined && goesOut.test(text) ? outside[before] : undefined;
+};
+
+/** A room of a haunted house looks so. */
+const roomOf = (place: Place, before: Place | undefined, text: string): Place =>
+  (before === 'haunted' || before === 'spooky') &&
+  (place === 'room' || (place === 'haunted' && /\b(?:door|stairs|inside|floor|walked in)\b/.test(text))) &&
+  !/\bhome\b/.test(text)
+    ? 'spooky'
+    : place;
 
 /** The setting that a text tells; what it does not tell is as before. */
 export const readSetting = (text: string, before: Whereabouts | undefined): Whereabouts => {
-  const leaves = before?.place === 'train' && /\b(?:gets?|got|jumped|climbed) (?:out|off)\b/.test(text);
-  const told = placeIn(text) ?? (leaves ? 'field' : undefined);
+  const told = placeIn(header.exec(text)?.[1] ?? '') ?? placeIn(text) ?? exitOf(text, before?.place);
   const known = before?.source === 'told' ? before.place : undefined;
-  const guessed = told ?? known ?? placeSuggestedIn(text);
-  const place = guessed ?? before?.place ?? 'field';
+  const suggested = told ?? known ?? placeSuggestedIn(text);
+  const guessed = suggested ?? (before?.source === 'guessed' ? undefined : placeOfBeingsIn(text));
+  const place = roomOf(guessed ?? before?.place ?? 'field', before?.place, text);
   const time = timeIn(text) ?? before?.time ?? 'day';
   const isThere = before?.place === place && before.time === time;
   const earlier = before?.weather === 'storm' ? 'rain' : (before?.weather ?? 'clear');

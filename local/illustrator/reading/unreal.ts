@@ -21,13 +21,16 @@ export const isCompared = (words: readonly string[], at: number): boolean => {
 const copies = /^(?:stuffed|toy|plush|wooden|cuddly|paper|plastic|balloon|chocolate|gingerbread)$/i;
 const pictures =
   /^(?:stickers?|pictures?|photos?|posters?|drawings?|t-shirts?|shirts?|pyjamas|pajamas|book|books|stories|story|film|song|drew|draw|draws|drawing|paint|painted)$/i;
-const losses = /^(?:lost|lose|loses|losing|missed|misses|missing|dreamed|dreamt|wished)$/i;
+const losses =
+  /^(?:lost|lose|loses|losing|missed|misses|missing|dreamed|dreamt|wished|wishes|ate|eat|eats|fried)$/i;
 const searches =
   /^(?:look(?:ed|ing|s)?|search(?:ed|ing|es)?|wait(?:ed|ing|s)?|call(?:ed|ing|s)?|wish(?:ed|es)?)$/i;
 
+export const isCopy = (words: readonly string[], at: number): boolean => copies.test(words[at - 1] ?? '');
+
 /** Somebody who is a toy, a picture or away: "a stuffed giraffe", "drew a lion", "a dog out of a balloon", "lost his teddy". */
 export const isAbsent = (words: readonly string[], at: number, length: number): boolean => {
-  if (copies.test(words[at - 1] ?? '')) return true;
+  if (isCopy(words, at)) return true;
   if (/^(?:out|made)$/i.test(words[at + length] ?? '') && /^(?:of|from)$/i.test(words[at + length + 1] ?? ''))
     return /^(?:an?|paper|balloons?|snow|sand|wood|clay|cardboard|stones?)$/i.test(
       words[at + length + 2] ?? '',

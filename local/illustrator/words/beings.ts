@@ -13,6 +13,10 @@ export const isPerson = (figure: string): boolean => people.has(figure);
 export const females = new Set('girl woman old-woman princess queen witch fairy mermaid'.split(' '));
 export const males = new Set('boy man old-man prince king wizard knight santa'.split(' '));
 
+/** "The teacher" may be a man or a woman. */
+const unsexed = (figure: string) => figure.replace(/^(?:wo)?man-/, '');
+export const isSameKind = (one: string, other: string): boolean => unsexed(one) === unsexed(other);
+
 const mothers = /^(?:mum|mom|mother|mommy|mummy|mama)$/i;
 const fathers = /^(?:dad|father|daddy|papa)$/i;
 const kinOf = (word: string) => (mothers.test(word) ? 'mother' : fathers.test(word) ? 'father' : undefined);

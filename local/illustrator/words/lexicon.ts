@@ -26,6 +26,8 @@ const things = new Map<string, string>([
   ...[...thingsByWord].filter(([, name]) => isIcon(name)),
 ]);
 
+export const isAnimal = (name: string): boolean => animals.includes(name) || name === 'mole';
+
 const thingNames = new Set(things.values());
 export const isThing = (name: string): boolean => thingNames.has(name) && !animals.includes(name);
 
@@ -36,6 +38,14 @@ export interface Found {
   readonly length: number;
   readonly many: boolean;
 }
+
+/** "Racoon" and "rabit" are written with the wrong number of a letter. */
+const single = (word: string) => word.replace(/(.)\1/g, '$1');
+const spelled = new Map(
+  [...things.keys(), ...beings.keys()].filter((word) => word.length > 4).map((word) => [single(word), word]),
+);
+
+const title = /^(?:mr|mrs|ms|miss|mister|sir|captain|lady|uncle|aunt|auntie)$/i;
 
 /** Words that are verbs as often as nouns, and need an article to be drawn. */
 const needsArticle = new Set(
@@ -57,20 +67,29 @@ const nounForms = (word: string): readonly string[] => [
 /** The being or thing that the words from an index name, the longest name first. */
 export const lookUp = (words: readonly string[], at: number): Found | undefined => {
   if (words[at] === 'miss') return undefined;
+  // "Mr Fox" is a fox.
+  const next = words[at + 1] ?? '';
+  if (title.test(words[at] ?? '') && /^\p{Lu}/u.test(next) && beings.has(next.toLowerCase()))
+    return undefined;
   for (const length of [3, 2, 1]) {
     const phrase = words
       .slice(at, at + length)
       .join(' ')
       .toLowerCase();
-    for (const form of nounForms(phrase)) {
+    for (const written of nounForms(phrase)) {
+      const isKnown = beings.has(written) || things.has(written) || written.length < 5;
+      const form = isKnown ? written : (spelled.get(single(written)) ?? written);
       const being = beings.get(form);
       const name = being ?? things.get(form);
       if (name === undefined) continue;
       // "A baby elephant" is an elephant, and "a giant cookie" a cookie.
-      const next = /^\p{Ll}/u.test(words[at + length] ?? '') ? lookUp(words, at + length) : undefined;
-      if (being !== undefined && (next?.kind === 'being' || (next !== undefined && likeAdjectives.has(form))))
+      const following = /^\p{Ll}/u.test(words[at + length] ?? '') ? lookUp(words, at + length) : undefined;
+      if (
+        being !== undefined &&
+        (following?.kind === 'being' || (following !== undefined && likeAdjectives.has(form)))
+      )
         return undefined;
-      if (length === 1 && form === phrase && needsArticle.has(form)) {
+      if (length === 1 && written === phrase && needsArticle.has(form)) {
         const before = [words[at - 1] ?? '', words[at - 2] ?? ''];
         if (!before.some((word) => mayPrecede.test(word))) continue;
       }
@@ -78,7 +97,7 @@ export const lookUp = (words: readonly string[], at: number): Found | undefined 
         kind: being === undefined ? 'thing' : 'being',
         name,
         length,
-        many: form !== phrase || name === 'people' || /(?:men|mice|geese|children)$/.test(phrase),
+        many: written !== phrase || name === 'people' || /(?:men|mice|geese|children)$/.test(phrase),
       };
     }
   }

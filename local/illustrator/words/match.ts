@@ -29,15 +29,31 @@ export const readWords = (name: string): ReadonlyMap<string, ReadonlySet<string>
 export const prepositioned =
   "(?<!\\b(?:look|star|gaz|point|laugh|wav|smil|shout|bark|listen|wink|way)\\w* )\\b(?:in|at|to|into|on|onto|through|over|under|near|inside|behind|by|around|across|along|up|down|outside|towards|of|reached|entered|visited)\\s+(?:[\\w’']+\\s+){0,3}?";
 
+/** A list, and what stands before its words in a text. */
+type List = readonly [name: string, before?: string];
+
 /** Finds the key that a text mentions last, so that "from the school to the beach" is the beach; plurals match too. */
-export const lastOf = <K extends string>(name: string, before = '') => {
-  const patterns = linesOf(name).map(
-    ([key, words]) => [key as K, new RegExp(`${before}\\b(?:${words.join('|')})(?:s|es)?\\b`, 'gi')] as const,
+export const lastOf = <K extends string>(...lists: readonly List[]) => {
+  const patterns = lists.flatMap(([name, before = '']) =>
+    linesOf(name).map(
+      ([key, words]) =>
+        [key as K, new RegExp(`${before}\\b(?:${words.join('|')})(?:s|es)?\\b`, 'gi')] as const,
+    ),
   );
-  return (text: string): K | undefined =>
-    patterns
+  return (text: string): K | undefined => {
+    const all = patterns
       .flatMap(([key, pattern]) =>
-        [...text.matchAll(pattern)].map(({ index, 0: { length } }) => ({ key, end: index + length })),
+        [...text.matchAll(pattern)].map(({ index, 0: words }) => ({
+          key,
+          index,
+          words,
+          end: index + words.length,
+        })),
       )
-      .toSorted((a, b) => b.end - a.end)[0]?.key;
+      .toSorted((a, b) => b.end - a.end || b.words.length - a.words.length);
+    // "In the library of the castle" is the library.
+    const isPart = ({ index, words }: (typeof all)[number]) =>
+      /^(?:in|of|on|at|near)\s/i.test(words) && all.some(({ end }) => end === index - 1);
+    return all.find((one) => !isPart(one))?.key;
+  };
 };

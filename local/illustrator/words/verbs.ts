@@ -9,9 +9,15 @@ const actions = new Map(readTable<Action>('verbs'));
 const weak: readonly Action[] = ['walk', 'say', 'take', 'search', 'give'];
 export const isWeak = (action: Action | undefined): boolean => action === undefined || weak.includes(action);
 
+/** The strongest action of a sentence is drawn: whoever runs and hides, hides. */
+export const strengthOf = (action: Action | undefined): number =>
+  action === undefined ? 0 : isWeak(action) ? 1 : action === 'run' ? 2 : 3;
+
 /** Words that are nouns more often than verbs. */
 const nouns = new Set(
-  'water star land party hand saw rest ride mine play show fly cook wave plant bear dream look'.split(' '),
+  'water star land party hand saw rest ride mine play show fly cook wave plant bear dream look trip'.split(
+    ' ',
+  ),
 );
 const verbsBefore = /^(?:to|i|you|he|she|it|we|they|can|could|will|would|did|and|must|who|then|\p{Lu}.*)$/u;
 
@@ -19,6 +25,7 @@ const verbsBefore = /^(?:to|i|you|he|she|it|we|they|can|could|will|would|did|and
 export const actionOf = (word: string, before = '', after = ''): Action | undefined => {
   const lower = word.toLowerCase();
   if (after === 'asleep') return undefined;
+  const isThing = /^(?:it|them|the|a|an|my|his|her|their|our|some|all)$/.test(after);
   const forms = [lower, ...baseForms(lower)];
   if (
     lower.endsWith('ed') === false &&
@@ -26,7 +33,9 @@ export const actionOf = (word: string, before = '', after = ''): Action | undefi
     !verbsBefore.test(before)
   )
     return undefined;
-  return forms.map((form) => actions.get(form)).find((found) => found !== undefined);
+  const action = forms.map((form) => actions.get(form)).find((found) => found !== undefined);
+  // Whoever hides the peas is seen.
+  return action === 'hide' && isThing ? 'take' : action;
 };
 
 const moods = new Map(readTable<Mood>('moods'));

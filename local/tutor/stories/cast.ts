@@ -1,9 +1,17 @@
 import { type Character, characterOf, isPredicate, wordsOf } from '../../illustrator/reading/character';
-import { females, isPerson, isSameRole, males } from '../../illustrator/words/beings';
-import { type Found, lookUp } from '../../illustrator/words/lexicon';
+import {
+  beingsByWord,
+  females,
+  isPerson,
+  isSameKind,
+  isSameRole,
+  males,
+} from '../../illustrator/words/beings';
+import { type Found, isAnimal, lookUp } from '../../illustrator/words/lexicon';
+import { actingThings, acts, isPlace } from './not-persons';
 
 const common = new Set(
-  'i a an the one then they he she it we you my his her their our this that there when while after before suddenly finally but and so if in on at to for of with as from once upon wow oh yes no ok okay what where why who how let now everyone every all some many first next later soon christmas monday tuesday wednesday thursday friday saturday sunday mars earth goal crack splash yuck yesterday today tomorrow inside outside please thank behind somebody nobody never always both two three yikes bang boom help stop hello hi hey bye two next last even its does do did is was will can something someone somebody anything anyone everything nothing most few each such here again once if for because since although until without through during another others only just maybe perhaps luckily sadly quickly slowly surprise thanks hooray soon winter summer spring autumn january february march april may june july august september october november december'.split(
+  'i a an the one then they he she it we you my his her their our this that there when while after before suddenly finally but and so if in on at to for of with as from once upon wow oh yes no ok okay what where why who how let now everyone every all some many first next later soon christmas monday tuesday wednesday thursday friday saturday sunday mars earth goal crack splash yuck yesterday today tomorrow inside outside please thank behind somebody nobody never always both two three yikes bang boom help stop hello hi hey bye two next last even its does do did is was will can something someone somebody anything anyone everything nothing most few each such here again once if for because since although until without through during another others only just maybe perhaps luckily sadly quickly slowly surprise thanks hooray soon winter summer spring autumn january february march april may june july august september october november december halloween easter diwali eid hanukkah thanksgiving english german french spanish mr mrs ms miss mister sir water school lunch dinner breakfast mud fire smoke music snow rain wind thunder'.split(
     ' ',
   ),
 );
@@ -19,7 +27,7 @@ const titles =
 /** What a sentence says that somebody is: "Max is a dog", "Bix the fox". */
 const predicateOf = (words: readonly string[], at: number): Found | undefined => {
   const start = words[at + 1] === ',' ? 2 : 1;
-  if (/^(?:the|a|an|was|is)$/i.test(words[at + start] ?? ''))
+  if (/^(?:the|a|an|was|is|our|my)$/i.test(words[at + start] ?? ''))
     for (let i = at + start; i < at + 7; i++) {
       if (
         /^(?:[.!?,]|and|but|so|as|because|when|that|who|to|for|in|on|with|of|by|from|\p{L}+ing)$/iu.test(
@@ -39,7 +47,7 @@ const figureBeside = (words: readonly string[], at: number): Found | undefined =
   if (predicate !== undefined && !isPerson(predicate.name)) return predicate;
   const before = words.slice(Math.max(0, at - 9), at);
   let titled: Found | undefined;
-  const linked = /^(?:.* )?(?:named|called|,|was|were|is|are|name|names|and|who|:)$/iu;
+  const linked = /^(?:.* )?(?:named|called|the|,|was|were|is|are|name|names|and|who|:)$/iu;
   for (let back = 1; back <= before.length; back++) {
     const i = at - back;
     const found = lookUp(words, i);
@@ -96,7 +104,11 @@ const genderOf = (words: readonly string[], name: string): number => {
 const personOf = (words: readonly string[], name: string, figure: string | undefined): string => {
   const gender = genderOf(words, name);
   if (figure === 'man' || figure === 'woman') return gender === 0 ? figure : gender > 0 ? 'woman' : 'man';
-  if (figure !== undefined && figure !== 'child' && figure !== 'people') return figure;
+  if (figure !== undefined && figure !== 'child' && figure !== 'people') {
+    const isMister = /^(?:mr|mister|sir)$/i.test(words[words.indexOf(name) - 1] ?? '');
+    const sex = gender > 0 ? 'woman' : gender < 0 || isMister ? 'man' : '';
+    return beingsByWord.get(`${sex} ${figure}`) ?? figure;
+  }
   if (gender === 0) return 'child';
   return gender > 0 ? 'girl' : 'boy';
 };
@@ -130,27 +142,8 @@ const openingBeing = (told: readonly string[]): string | undefined => {
   return undefined;
 };
 
-const alive =
-  /^(?:said|asked|ran|jumped|cried|laughed|wanted|whispered|danced|slept|hid|sang|woke|walked|shouted|went|climbed|looked|smiled|thought|giggled|escaped|flew|felt|was|had|began|told|started)$/;
-
-/** A thing that acts in a story, such as a cookie that runs away. */
-const actingThings = (told: readonly string[]): [name: string, figure: string][] => {
-  const deeds = new Map<string, { readonly name: string; count: number; spoke: boolean }>();
-  told.forEach((word, at) => {
-    const found = lookUp(told, at);
-    if (found?.kind !== 'thing' || !/^(?:the|my|a|old|little|last|and)$/i.test(told[at - 1] ?? '')) return;
-    const deed = deeds.get(found.name) ?? { name: word.toLowerCase(), count: 0, spoke: false };
-    const next = told[at + found.length] ?? '';
-    const isStart = at < 2 || /^(?:[.!?,]|and|but|then|so)$/i.test(told[at - 2] ?? '');
-    if (isStart && alive.test(next))
-      deed.count += /^(?:was|had|flew|went|began|started|fell)$/.test(next) ? 0.5 : 1;
-    if (/^(?:said|asked|shouted|whispered|answered|laughed)$/i.test(told[at - 2] ?? '')) deed.spoke = true;
-    deeds.set(found.name, deed);
-  });
-  return [...deeds]
-    .filter(([, { count, spoke }]) => spoke || count > 1)
-    .map(([figure, { name }]) => [name, figure]);
-};
+const kin =
+  /^(?:mother|father|mum|mom|mummy|dad|daddy|brother|sister|son|daughter|grandma|grandpa|grandmother|grandfather|uncle|aunt|family|parents|friends?|children)$/;
 
 /** Everybody in a story: names with their figures, the narrator, and beings without a name. */
 export const castOf = (story: string): Character[] => {
@@ -160,6 +153,7 @@ export const castOf = (story: string): Character[] => {
     const name = nameAt(words, at);
     if (name === undefined) return;
     const beside = figureBeside(words, at);
+    if (isPlace(words, name)) return;
     const isBeing = lookUp(words, at)?.kind === 'being';
     if (isBeing && (beside === undefined || titles.test(name))) return;
     if (lookUp(words, at)?.kind === 'thing' && beside === undefined && !names.has(name)) return;
@@ -176,6 +170,10 @@ export const castOf = (story: string): Character[] => {
         : undefined;
     names.set(name, names.get(name) ?? beside ?? introduced);
   });
+  // "A boat called Bix" is somebody only if it acts.
+  for (const [name, found] of names)
+    if (found?.kind === 'thing' && !words.some((word, at) => word === name && acts.test(words[at + 1] ?? '')))
+      names.delete(name);
   const taken = new Set<string>();
   const told = wordsOf(story.replace(/["“][^"”]*["”]/g, ' '));
   const opening = openingBeing(told);
@@ -186,7 +184,9 @@ export const castOf = (story: string): Character[] => {
     taken.add(figure);
     return characterOf(name, figure);
   });
-  if (told.some((word) => /^(?:I|me|my|we|us)$/i.test(word))) {
+  const tellsOfMyself = told.some((word) => /^(?:I|me|my|we|us)$/i.test(word));
+  const kind = cast[0]?.figure;
+  if (tellsOfMyself) {
     const me = /\bMy name is (\p{Lu}\p{Ll}+)/u.exec(story)?.[1];
     const others = me === undefined ? cast : cast.filter(({ name }) => name !== me);
     const at = told.findIndex(
@@ -197,8 +197,10 @@ export const castOf = (story: string): Character[] => {
   }
   for (const [name, figure] of actingThings(told))
     if (!taken.has(figure)) cast.push(characterOf(name, figure));
+  let end = 0;
   told.forEach((word, at) => {
-    const found = lookUp(told, at);
+    const found = at < end ? undefined : lookUp(told, at);
+    end = found === undefined ? end : at + found.length;
     if (found?.kind !== 'being' || names.has(word) || /['’]s$/.test(word) || isPredicate(told, at)) return;
     const next = told[at + found.length] ?? '';
     if (names.has(next) || /^(?:tail|cake|food|mask|costume|suit|face|head)$/.test(next)) return;
@@ -207,10 +209,12 @@ export const castOf = (story: string): Character[] => {
       .join(' ')
       .toLowerCase();
     const same = cast.filter(
-      (one) => one.figure === found.name && (found.many || isSameRole(one.name, name)),
+      (one) => isSameKind(one.figure, found.name) && (found.many || isSameRole(one.name, name)),
     );
     if (found.many ? same.some(({ many }) => many) || same.length > 1 : same.length > 0) return;
-    cast.push(characterOf(name, found.name, found.many));
+    // The mother of a penguin is a penguin.
+    const isKin = kin.test(name) && !tellsOfMyself && kind !== undefined && isAnimal(kind);
+    cast.push(characterOf(name, isKin ? kind : found.name, found.many));
   });
   return cast;
 };

@@ -4,7 +4,7 @@ import { readSetting, type Whereabouts } from '../../illustrator/reading/setting
 import { isCompared } from '../../illustrator/reading/unreal';
 import { females, isPerson, males } from '../../illustrator/words/beings';
 import { isThing, lookUp } from '../../illustrator/words/lexicon';
-import { actionOf } from '../../illustrator/words/verbs';
+import { actionOf, moodOf } from '../../illustrator/words/verbs';
 import { fromTheBeginning } from './beginning';
 import { fits } from './cast';
 import type { Moment } from './moment';
@@ -143,6 +143,9 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
         /^(?:he|she|they)$/.test(lower) ||
         (lower === 'it' && at < 2 && !/^(?:was|is|rained|snowed)$/.test(next))
       ) {
+        // "The balloons were red. They were strong."
+        const isThings = lower === 'they' && /^(?:were|are)$/.test(next) && thing?.name.endsWith('s');
+        if (isThings === true && moodOf(words[at + 2] ?? '') === undefined) return word;
         const found = meant(lower, true, here, clause);
         meet(found, at);
         return found.length === 0 ? word : inWords(found);
@@ -154,6 +157,10 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
       const isObject = actionOf(before) !== undefined || /^(?:with|on|into|brought|put)$/i.test(before);
       const isThere = lower === 'it' || (lower === 'one' && /^(?:back|to|at)$/.test(next));
       if (isThere && thing !== undefined && isObject && objectBefore.test(next)) return `the ${thing.name}`;
+      // "His toy dinosaur" is a toy further on, too.
+      const toy = new RegExp(`\\b(?:toy|stuffed|plush) ${lower}\\b`, 'i');
+      if (lower.length > 2 && !/^(?:toy|stuffed|plush)$/.test(before) && toy.test(whole))
+        return `toy ${word}`;
       const named = cast.find(({ name }) =>
         name.split(' ').every((part, i) => part.toLowerCase() === words[at + i]?.toLowerCase()),
       );

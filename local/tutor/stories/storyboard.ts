@@ -62,7 +62,7 @@ const sceneOf = ({ told, setting }: Moment, hero: string, speaker: string | null
     rainbow: ' under a rainbow',
   }[setting.weather];
   const needsPlace = placeIn(told) !== setting.place;
-  const where = needsPlace ? placePhrases[setting.place] : '';
+  const where = needsPlace ? (placePhrases.get(setting.place) ?? '') : '';
   const when = timeIn(told) === setting.time ? '' : hours;
   const header = `${where}${when}${weather}`.trim();
   const who = told === '' || !/\p{L}/u.test(told) ? `${hero} is there.` : told;
