@@ -1,14 +1,18 @@
-import { Mic, SendHorizontal, Square } from 'lucide-react';
+import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { activityMessages } from '../../../../contract/activity/messages';
 import { chatMessageLimit } from '../../../../contract/chat/endpoints';
 import { cx } from '../../lib/cx';
+import { part } from '../../lib/part';
 import { GuardedTextArea } from '../../subjects/anti-cheat/guarded-text-area';
-import { useUser } from '../../subjects/users/user';
+import { useMayDictate } from '../../subjects/dictation/may-dictate';
+import { recognitionClass } from '../../subjects/dictation/recognition';
 import { Button } from '../../ui/button';
 import { isComposing } from '../../ui/composing';
 import { Notice } from '../../ui/notice';
-import { canDictate, useDictation } from './use-dictation';
+import { Piece } from '../../ui/piece';
+
+const Microphone = part(() => import('../../subjects/dictation/microphone'));
 
 interface ComposerProps {
   readonly name: string;
@@ -19,37 +23,26 @@ interface ComposerProps {
   readonly children?: ReactNode;
 }
 
-/** A browser may send the sound to its maker: that needs the consent to voice. */
-const useMayDictate = (): boolean => {
-  const { consents, decides_alone } = useUser();
-  return decides_alone || consents.voice;
-};
-
 /** The child's text box: Enter sends, Shift and Enter begins a new line, and the microphone enters dictated words. */
 export const Composer = ({ name, busy, onSay, children }: ComposerProps) => {
   const [text, setText] = useState('');
-  const dictation = useDictation(setText);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** Another microphone for each message: words spoken before it was sent belong to no other one. */
+  const [sent, setSent] = useState(0);
   const mayDictate = useMayDictate();
+  const hasMicrophone = recognitionClass() !== undefined;
   const words = text.trim();
 
   const send = () => {
     if (words === '' || busy) return;
-    dictation.end();
+    setSent(sent + 1);
     setText('');
     onSay(words);
-  };
-  const onChange = (written: string) => {
-    dictation.keep(written);
-    setText(written);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
-  };
-  const toggleDictation = () => {
-    if (dictation.listening) return dictation.stop();
-    void dictation.start(text);
   };
   return (
     <form
@@ -64,13 +57,13 @@ export const Composer = ({ name, busy, onSay, children }: ComposerProps) => {
       }}
     >
       {children}
-      {dictation.failure !== null && <Notice kind="info">{dictation.failure}</Notice>}
+      {failure !== null && <Notice kind="info">{failure}</Notice>}
       <div className="flex items-end gap-2 crowded:grid crowded:grid-cols-2">
         <div className="min-w-0 flex-1 crowded:col-span-2">
           <GuardedTextArea
             label={`Say something to ${name}`}
             value={text}
-            onChange={onChange}
+            onChange={setText}
             onKeyDown={onKeyDown}
             maxLength={chatMessageLimit}
             rows={1}
@@ -78,20 +71,10 @@ export const Composer = ({ name, busy, onSay, children }: ComposerProps) => {
             autoComplete="off"
           />
         </div>
-        {mayDictate && canDictate() && (
-          <Button
-            look={dictation.listening ? 'chosen' : 'secondary'}
-            aria-pressed={dictation.listening}
-            aria-label={dictation.listening ? 'Stop the microphone' : 'Speak instead of typing'}
-            onClick={toggleDictation}
-            className={cx('px-3!', dictation.listening && 'animate-glow')}
-          >
-            {dictation.listening ? (
-              <Square aria-hidden className="size-5" />
-            ) : (
-              <Mic aria-hidden className="size-5" />
-            )}
-          </Button>
+        {mayDictate && hasMicrophone && (
+          <Piece silent waiting={<span className="w-12" />}>
+            <Microphone key={sent} text={text} onText={setText} onFailure={setFailure} />
+          </Piece>
         )}
         <Button type="submit" aria-label="Send" disabled={words === '' || busy} className="px-3!">
           <SendHorizontal aria-hidden className="size-6" />
@@ -99,7 +82,7 @@ export const Composer = ({ name, busy, onSay, children }: ComposerProps) => {
       </div>
       <p className="text-[0.85em] text-soft">
         <span className="max-sm:hidden">Enter sends, Shift and Enter begins a new line. </span>
-        {mayDictate && !canDictate() && `${activityMessages.chat.speechUnsupported}. `}
+        {mayDictate && !hasMicrophone && `${activityMessages.chat.speechUnsupported}. `}
         {name === 'Wren' ? 'Wren is an AI' : `An AI plays ${name}`} and can be wrong. Never tell it your name
         or where you live.
       </p>

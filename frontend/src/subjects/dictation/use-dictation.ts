@@ -1,43 +1,28 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { activityMessages } from '../../../../contract/activity/messages';
+import {
+  language,
+  localState,
+  type Recognition,
+  type RecognitionClass,
+  type Recognized,
+  recognitionClass,
+} from './recognition';
 
-/** The part of the browser's speech recognition that is used; its types are not in TypeScript's library. */
-interface Recognition extends EventTarget {
-  lang: string;
-  continuous: boolean;
-  interimResults: boolean;
-  /** The sound stays on the device, where the browser can do that. */
-  processLocally?: boolean;
-  start(): void;
-  stop(): void;
-  abort(): void;
-}
+/** What happens before the microphone opens. It stays closed if this fails. */
+export type Prepare = (Class: RecognitionClass, recognition: Recognition) => Promise<void>;
 
-interface Recognized extends Event {
-  readonly resultIndex: number;
-  readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }> & { readonly isFinal: boolean }>;
-}
-
-interface RecognitionClass {
-  new (): Recognition;
-  available?(options: { langs: string[]; processLocally: boolean }): Promise<string>;
-}
-
-const language = 'en-US';
-
-const recognitionClass = (): RecognitionClass | undefined => {
-  const browser = globalThis as {
-    SpeechRecognition?: RecognitionClass;
-    webkitSpeechRecognition?: RecognitionClass;
-  };
-  return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
+/** The sound stays on the device where the browser can do that. Elsewhere the browser may send it to its maker. */
+const preferDevice: Prepare = async (Class, recognition) => {
+  if ((await localState(Class)) === 'available') recognition.processLocally = true;
 };
 
-export const canDictate = (): boolean => recognitionClass() !== undefined;
-
-const isLocal = async (Class: RecognitionClass): Promise<boolean> =>
-  (await Class.available?.({ langs: [language], processLocally: true }).catch(() => undefined)) ===
-  'available';
+export interface Listener {
+  readonly onText: (text: string) => void;
+  /** Null: an earlier failure is over. */
+  readonly onFailure: (failure: string | null) => void;
+  readonly prepare?: Prepare | undefined;
+}
 
 /** Ends without a message: nobody spoke, or the child pressed stop. */
 const silent = new Set(['no-speech', 'aborted']);
@@ -63,9 +48,8 @@ const textOf = ({ parts, written, taken }: Heard) =>
  * Converts speech into text in the browser: in English, continuously and with interim results. `onText` receives the whole
  * text: the child's typed text, followed by the words spoken since.
  */
-export const useDictation = (onText: (text: string) => void) => {
+export const useDictation = ({ onText, onFailure, prepare = preferDevice }: Listener) => {
   const [listening, setListening] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const current = useRef<Recognition | null>(null);
   const heard = useRef<Heard>({ parts: [], written: '', taken: [] });
   /** Detaches a recognition, so that its later events are ignored. */
@@ -88,41 +72,35 @@ export const useDictation = (onText: (text: string) => void) => {
     });
     on('error', (event) => {
       const { error } = event as Event & { error: string };
-      if (!silent.has(error)) setFailure(`${activityMessages.chat.speechFailed}${error}`);
+      if (!silent.has(error)) onFailure(`${activityMessages.chat.speechFailed}${error}`);
     });
     on('end', () => setListening(false));
   };
   const start = async (written: string) => {
     const Class = recognitionClass();
-    if (Class === undefined) return setFailure(activityMessages.chat.speechUnsupported);
-    setFailure(null);
+    if (Class === undefined) return onFailure(activityMessages.chat.speechUnsupported);
+    onFailure(null);
     giveUp();
     try {
       const recognition = new Class();
       current.current = recognition;
       heard.current = { parts: [], written, taken: [] };
       Object.assign(recognition, { lang: language, continuous: true, interimResults: true });
-      if (await isLocal(Class)) recognition.processLocally = true;
+      await prepare(Class, recognition);
       // The child has left, or sent a message.
       if (current.current !== recognition) return;
       hearBy(recognition);
       recognition.start();
       setListening(true);
     } catch {
-      setFailure(activityMessages.chat.speechNotStarted);
+      onFailure(activityMessages.chat.speechNotStarted);
     }
   };
   return {
     listening,
-    failure,
     start,
     /** Words spoken before may still arrive. */
     stop: () => current.current?.stop(),
-    /** The child has sent the message, so words spoken before are discarded. */
-    end: () => {
-      giveUp();
-      setListening(false);
-    },
     /** The child has changed the text: its letters stay. */
     keep: (written: string) => {
       const { parts } = heard.current;
