@@ -8,6 +8,7 @@ export { type Comic, type ComicPictures, type ReportedComic, WritingFeedback };
 
 /** A ULID: sorts by time. */
 const ComicId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
+/** Names a prompt of the list, and with it the last day on which that was the prompt of the day. */
 const PromptId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
 /** Above every story that is accepted; its words are counted by the use case. */
@@ -24,8 +25,14 @@ export const comics = defineEndpoints({
     path: '/prompts/daily',
     who: ['student'],
     consent: 'ai_text',
-    response: z.object({ prompt: z.object({ id: z.string(), prompt: z.string() }) }),
-    summary: 'The writing prompt of the day in New York',
+    /** The prompt of a story that was begun on an earlier day; one that is older than any draft gets today's. */
+    query: z.strictObject({ id: z.optional(PromptId) }),
+    response: z.object({
+      prompt: z.object({ id: z.string(), prompt: z.string() }),
+      /** 1: it was yesterday's. */
+      days_ago: z.int(),
+    }),
+    summary: 'The writing prompt of the day in New York, or of a story that was begun in the last 30 days',
   },
   today: {
     method: 'GET',
@@ -92,8 +99,10 @@ export const comics = defineEndpoints({
     control: 'screen',
     body: z.strictObject({
       story: Story,
-      /** The prompt of the day is the server's; this one is ignored. */
+      /** The text of a prompt is the server's; this one is ignored. */
       prompt: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+      /** The prompt that the story answers. Absent: that of the day. */
+      promptId: z.optional(z.nullable(PromptId)),
     }),
     response: z.object({
       success: z.boolean(),
@@ -148,7 +157,15 @@ export const comics = defineEndpoints({
     who: ['student'],
     consent: 'ai_text',
     response: z.object({
-      draft: z.nullable(z.object({ story: z.string(), style: z.nullable(ComicStyle), saved_at: z.string() })),
+      draft: z.nullable(
+        z.object({
+          story: z.string(),
+          style: z.nullable(ComicStyle),
+          /** Absent if the draft is older than this field. */
+          promptId: z.optional(z.string()),
+          saved_at: z.string(),
+        }),
+      ),
     }),
     summary: 'The story that the child has begun; kept for 30 days',
   },
@@ -157,7 +174,12 @@ export const comics = defineEndpoints({
     path: '/comics/draft',
     who: ['student'],
     consent: 'ai_text',
-    body: z.strictObject({ story: Story, style: z.nullable(ComicStyle) }),
+    body: z.strictObject({
+      story: Story,
+      style: z.nullable(ComicStyle),
+      /** The prompt that the story was begun with. Absent: that of the day. */
+      promptId: z.optional(z.nullable(PromptId)),
+    }),
     response: z.object({ saved_at: z.string(), help: Help }),
     summary:
       'Keeps the story that the child has begun; an empty one deletes it. One that tells of a crisis is answered with help',

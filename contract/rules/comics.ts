@@ -1,6 +1,9 @@
 /** A story has at least and at most this many words. */
 export const storyWords = { least: 80, most: 800 } as const;
 
+/** A story that is being written is kept for so many days after its last change, with its prompt. */
+export const draftDays = 30;
+
 /** A story is long enough to say something about its words. */
 export const feedbackWords = 10;
 

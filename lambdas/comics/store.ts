@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ComicStyle } from '../../contract/comics/kinds';
+import { draftDays } from '../../contract/rules/comics';
 import { absent, any, below, equal } from '../platform/table/condition';
 import { entity } from '../platform/table/entity';
 import { userPartition } from '../platform/table/partition';
@@ -61,9 +62,15 @@ export const comicReports = entity({
 /** The story that a child is writing. */
 export const comicDrafts = entity({
   name: 'ComicDraft',
-  schema: z.object({ story: z.string(), style: z.nullable(ComicStyle), saved_at: z.string() }),
+  schema: z.object({
+    story: z.string(),
+    style: z.nullable(ComicStyle),
+    /** The prompt of the day on which the story was begun. Earlier drafts have none. */
+    promptId: z.optional(z.string()),
+    saved_at: z.string(),
+  }),
   key: ({ user_id }: { user_id: string }) => ({ pk: userPartition(user_id), sk: 'COMICDRAFT' }),
-  retention: { days: 30 },
+  retention: { days: draftDays },
   onDeletion: 'delete',
 });
 

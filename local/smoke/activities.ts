@@ -37,7 +37,7 @@ export const article = async ({ calls: { call } }: Site, reader: Person): Promis
 
 /** A story that becomes a comic. */
 export const comic = async ({ calls: { call } }: Site, reader: Person): Promise<void> => {
-  await call(contract.comics.daily, reader, {});
+  await call(contract.comics.daily, reader, { query: {} });
   await call(contract.comics.saveDraft, reader, { body: { story: 'Once there was', style: null } });
   await call(contract.comics.draft, reader, {});
   const body = { story, style: 'Cartoon' as const, promptId: null };

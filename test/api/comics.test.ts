@@ -199,6 +199,7 @@ test('200: a draft is kept for 30 days, and saving an empty one deletes it', asy
   expect((await draft()).body.draft).toEqual({
     story: 'Once upon a',
     style: 'Manga',
+    promptId: expect.stringMatching(/^prompt-\d+$/),
     saved_at: saved.body.saved_at,
   });
   await advanceClock('P31D');
@@ -210,7 +211,7 @@ test('200: a draft is kept for 30 days, and saving an empty one deletes it', asy
 
 test('200: the prompt of the day is the same for all children and changes the next day', async () => {
   const [one, two] = [await createPerson(), await createPerson()];
-  const daily = async (who: typeof one) => (await who.call(comics.daily, {})).body.prompt;
+  const daily = async (who: typeof one) => (await who.call(comics.daily, { query: {} })).body.prompt;
   const today = await daily(one);
   expect(await daily(two)).toEqual(today);
   await advanceClock('P1D');

@@ -12,9 +12,10 @@ export const send = async (
   child: Person,
   text = story(),
   style: (typeof comics.generate.body.shape.style)['_zod']['output'] = 'Cartoon',
+  promptId: string | null = null,
 ) => {
   for (;;) {
-    const answer = await child.call(comics.generate, { body: { story: text, style, promptId: null } });
+    const answer = await child.call(comics.generate, { body: { story: text, style, promptId } });
     if (answer.status !== 200 || answer.body.state !== 'drawing') return answer;
   }
 };

@@ -43,7 +43,10 @@ const none = {
 const story = 'The frog jumped over the wall. '.repeat(14).trim();
 
 beforeEach(() => {
-  network.answer(comics.daily, () => ({ prompt: { id: 'prompt-1', prompt: 'A door appears.' } }));
+  network.answer(comics.daily, () => ({
+    prompt: { id: 'prompt-1', prompt: 'A door appears.' },
+    days_ago: 0,
+  }));
   network.answer(comics.today, () => ({ comics: [], user_has_submitted: false }));
   network.answer(comics.mine, () => ({ comics: [], next: null }));
   network.answer(comics.progress, () => none);
@@ -98,7 +101,7 @@ test('a saved draft is restored without a violation, and saved again after ten s
   expect(network.asked(comics.saveDraft)).toHaveLength(0);
   await pass(10_000);
   expect(network.asked(comics.saveDraft).map(({ body }) => body)).toEqual([
-    { story: `${story} End.`, style: 'Manga' },
+    { story: `${story} End.`, style: 'Manga', promptId: 'prompt-1' },
   ]);
   expect(await screen.findByText('Your story is kept safe.')).toBeTruthy();
 });
@@ -149,7 +152,7 @@ test('a story that is being drawn is not saved as a draft, unless it is refused'
   await act(async () => answers[0]?.(refusal('comic_failed')));
   await pass(10_000);
   expect(network.asked(comics.saveDraft).map(({ body }) => body)).toEqual([
-    { story: `${story} End.`, style: 'Manga' },
+    { story: `${story} End.`, style: 'Manga', promptId: 'prompt-1' },
   ]);
 });
 

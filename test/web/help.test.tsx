@@ -25,7 +25,10 @@ test('help in any answer is shown over the page until the child closes it', asyn
 
 test('help for a draft is shown beside the story until the words are removed', async () => {
   let answer: { saved_at: string; help?: string } = { saved_at: '2026-11-16T15:00:00.000Z', help };
-  network.answer(comics.daily, () => ({ prompt: { id: 'prompt-1', prompt: 'A door appears.' } }));
+  network.answer(comics.daily, () => ({
+    prompt: { id: 'prompt-1', prompt: 'A door appears.' },
+    days_ago: 0,
+  }));
   network.answer(comics.today, () => ({ comics: [], user_has_submitted: false }));
   network.answer(comics.mine, () => ({ comics: [], next: null }));
   network.answer(comics.progress, () => ({

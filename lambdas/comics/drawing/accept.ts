@@ -18,6 +18,7 @@ import { absent, all, equal } from '../../platform/table/condition';
 import { transact } from '../../platform/table/transact';
 import { type ComicDay, comicDays, isLate, recentPlaces } from '../day-store';
 import { sendComicJob } from '../queue';
+import type { DailyPrompt } from '../story/choose-prompt';
 import { helpForStory, helpInstead } from '../story/help';
 import { promptFor } from '../story/prompt-of-day';
 import { isLongLine } from './line';
@@ -38,7 +39,7 @@ export const newPlace = (
   user_id: string,
   day: string,
   { story, style, promptId }: Body,
-  { id: prompt_id, prompt } = promptFor(promptId),
+  { id: prompt_id, prompt }: DailyPrompt = promptFor(promptId),
   comes_later = false,
 ): ComicDay => {
   const at = now();

@@ -23,9 +23,10 @@ const removePages = async ({ picture, shared_picture }: ComicDay): Promise<void>
 
 /** Frees the place of the day, and makes the story the draft again. */
 const refuse = async (held: Held, code: ComicDay['refusal']): Promise<void> => {
-  const { user_id, story, style, id } = held.place;
+  const { user_id, story, style, id, prompt_id: promptId } = held.place;
   // Another story that the child has begun meanwhile is not overwritten.
-  await comicDrafts.put({ user_id, story, style, saved_at: now().toISOString() }, isDraftOf(held.place));
+  const saved_at = now().toISOString();
+  await comicDrafts.put({ user_id, story, style, promptId, saved_at }, isDraftOf(held.place));
   await keep(held, {
     state: 'refused',
     refusal: code,

@@ -1,3 +1,5 @@
+import { draftDays } from '../../../contract/rules/comics';
+
 export interface DailyPrompt {
   readonly id: string;
   readonly prompt: string;
@@ -9,8 +11,20 @@ export const promptOn = (prompts: readonly string[], day: number): DailyPrompt =
   return { id: `prompt-${index + 1}`, prompt: prompts[index] ?? '' };
 };
 
-/** The prompt that a child answers: today's, or yesterday's if the page was opened before midnight. */
-export const promptAnswered = (prompts: readonly string[], today: number, id: string | null): DailyPrompt => {
-  const ofToday = promptOn(prompts, today);
-  return [ofToday, promptOn(prompts, today - 1)].find((one) => one.id === id) ?? ofToday;
+/** A prompt, and for how many days it has not been that of the day. */
+export interface AnsweredPrompt extends DailyPrompt {
+  readonly days_ago: number;
+}
+
+/** The prompt that a child answers: today's, or that of an earlier day, if a draft of that day may still be kept. */
+export const promptAnswered = (
+  prompts: readonly string[],
+  today: number,
+  id: string | null,
+): AnsweredPrompt => {
+  for (let days_ago = 0; days_ago <= draftDays; days_ago++) {
+    const prompt = promptOn(prompts, today - days_ago);
+    if (prompt.id === id) return { ...prompt, days_ago };
+  }
+  return { ...promptOn(prompts, today), days_ago: 0 };
 };

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { comics } from '../../../contract/comics/endpoints';
 import { newYorkDay, numberOfDay } from '../../../contract/rules/day';
+import type { Admitted } from '../../accounts/admitted';
 import { now } from '../../platform/clock';
-import { type DailyPrompt, promptAnswered, promptOn } from './choose-prompt';
+import { type AnsweredPrompt, promptAnswered } from './choose-prompt';
 import { listsFolder } from './lists-folder';
 
 let kept: readonly string[] | undefined;
@@ -15,10 +17,11 @@ const prompts = (): readonly string[] => {
 
 const today = () => numberOfDay(newYorkDay(now()));
 
-/** The prompt of the current New York day. */
-export const promptOfDay = (): DailyPrompt => promptOn(prompts(), today());
+/** The prompt that a child answers now; without an id that of the current New York day. */
+export const promptFor = (id: string | null | undefined): AnsweredPrompt =>
+  promptAnswered(prompts(), today(), id ?? null);
 
-/** The prompt that a child answers now. */
-export const promptFor = (id: string | null): DailyPrompt => promptAnswered(prompts(), today(), id);
-
-export const daily = async () => ({ prompt: promptOfDay() });
+export const daily = async ({ query }: Pick<Admitted<typeof comics.daily>, 'query'>) => {
+  const { days_ago, ...prompt } = promptFor(query.id);
+  return { prompt, days_ago };
+};

@@ -21,7 +21,7 @@ import { helpForStory, helpInstead, helpWithSigns, type Told } from './help';
 import type { Renamed } from './invented-names';
 import { NoticedCrisis, raiseNoticed } from './noticed-crisis';
 import { mostWordsInRow } from './pasteable';
-import { promptOfDay } from './prompt-of-day';
+import { promptFor } from './prompt-of-day';
 import { Refusal } from './refusal';
 import { renamedFor } from './renamed-for';
 import { screen } from './screen-story';
@@ -76,7 +76,7 @@ export const feedbackOn = async (story: string, { text, restore }: Renamed, prom
 };
 
 /** The paid part: throws when it is switched off, used up, refused or down. An outage is not counted. */
-const readByModel = async (actor: Person, told: Told) => {
+const readByModel = async (actor: Person, told: Told, promptId: string | null | undefined) => {
   const { story } = told;
   await mustBeOn('drawing');
   mustBeAllowedToGoOn(actor.user, 'screen');
@@ -85,7 +85,7 @@ const readByModel = async (actor: Person, told: Told) => {
   try {
     const renamed = renamedFor(actor.user, story);
     await screen('writing', story, renamed);
-    const { feedback, signs } = await feedbackOn(story, renamed, promptOfDay().prompt);
+    const { feedback, signs } = await feedbackOn(story, renamed, promptFor(promptId).prompt);
     const { text = null, stops } = await helpWithSigns(told, actor.user, signs);
     return { success: stops === undefined, feedback: stops === undefined ? feedback : null, help: text };
   } catch (error) {
@@ -116,7 +116,7 @@ export const writingFeedback = async ({ actor, body }: Admitted<typeof comics.wr
   if (words < feedbackWords) throw new ApiError('writing_story_short');
   if (words > storyWords.most) throw new ApiError('comic_too_long');
   try {
-    return await readByModel(actor, told);
+    return await readByModel(actor, told, body.promptId);
   } catch (error) {
     return { success: false, feedback: null, help: helpInstead(error, help) };
   }

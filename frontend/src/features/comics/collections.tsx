@@ -19,7 +19,7 @@ const states = {
 };
 
 /** Today's comics of others, side by side to swipe or to scroll by the keyboard. */
-export const TodaysComics = ({ onOpen }: ListProps) => {
+const TodaysComics = ({ onOpen }: ListProps) => {
   const isPaused = useIsPaused('comics');
   return (
     <Loaded query={useQuery(todayQuery)} {...states}>
@@ -74,7 +74,7 @@ const Shelf = ({ comics, onOpen, children }: ShelfProps) =>
   );
 
 /** The child's own comics, on a shelf. */
-export const OwnComics = ({ onOpen }: ListProps) => {
+const OwnComics = ({ onOpen }: ListProps) => {
   const query = useInfiniteQuery(ownQuery);
   return (
     <Loaded query={query} {...states}>
@@ -94,3 +94,23 @@ export const OwnComics = ({ onOpen }: ListProps) => {
     </Loaded>
   );
 };
+
+/** Today's comics of others, and the child's own. */
+const Collections = (props: Parameters<typeof TodaysComics>[0]) => (
+  <>
+    <section aria-labelledby="todays" className="grid gap-3">
+      <h2 id="todays" className="text-2xl">
+        Today’s comics
+      </h2>
+      <TodaysComics {...props} />
+    </section>
+    <section aria-labelledby="shelf" className="grid gap-3">
+      <h2 id="shelf" className="text-2xl">
+        My comics
+      </h2>
+      <OwnComics {...props} />
+    </section>
+  </>
+);
+
+export default Collections;

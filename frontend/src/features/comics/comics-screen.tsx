@@ -10,13 +10,13 @@ import { Loaded } from '../../ui/loaded';
 import { Page } from '../../ui/page';
 import { Piece } from '../../ui/piece';
 import { Skeleton } from '../../ui/skeleton';
-import { OwnComics, TodaysComics } from './collections';
 import { Drawing } from './drawing';
 import { textFor, todayQuery } from './queries';
 import { useDraft } from './use-draft';
 import { useDrawing } from './use-drawing';
 import { Writer } from './writer';
 
+const Collections = part(() => import('./collections'));
 const ComicView = part(() => import('./comic-view'));
 const ResultDialog = part(() => import('./result-dialog'));
 
@@ -66,18 +66,9 @@ const ComicsScreen = () => {
   return (
     <Page title="Daily Comic Creator">
       {first()}
-      <section aria-labelledby="todays" className="grid gap-3">
-        <h2 id="todays" className="text-2xl">
-          Today’s comics
-        </h2>
-        <TodaysComics onOpen={setOpened} />
-      </section>
-      <section aria-labelledby="shelf" className="grid gap-3">
-        <h2 id="shelf" className="text-2xl">
-          My comics
-        </h2>
-        <OwnComics onOpen={setOpened} />
-      </section>
+      <Piece waiting={<Skeleton className="h-80" />}>
+        <Collections onOpen={setOpened} />
+      </Piece>
       <Piece>
         {finished !== undefined && (
           <ResultDialog

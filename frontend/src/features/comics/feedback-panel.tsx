@@ -13,6 +13,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { Wren } from '../../ui/wren';
+import type { Draft } from './kept-draft';
 import { textFor } from './queries';
 
 const Given = ({ feedback: { strengths, next, look_again } }: { feedback: WritingFeedback }) => (
@@ -56,10 +57,10 @@ const missingIn = (words: string) => {
 };
 
 /** Feedback on a story that is being written. A new one only after a change. */
-export const FeedbackPanel = ({ story, prompt }: { story: string; prompt: string | null }) => {
+export const FeedbackPanel = ({ story, promptId }: Pick<Draft, 'story' | 'promptId'>) => {
   const [missing, setMissing] = useState<'writing_story_missing' | 'writing_story_short'>();
   const { mutate, data, error, isPending, isSuccess, variables } = useMutation({
-    mutationFn: (text: string) => call(comics.writingFeedback, { body: { story: text, prompt } }),
+    mutationFn: (text: string) => call(comics.writingFeedback, { body: { story: text, promptId } }),
     meta: showsHelp,
   });
   const asked = isSuccess ? variables : undefined;

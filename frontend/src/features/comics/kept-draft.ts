@@ -52,9 +52,9 @@ export const hasUnsentDraft = (user: string): boolean => {
 export const sendUnsentDraft = async (user: string): Promise<void> => {
   const kept = readKept(user);
   if (kept === undefined || kept.is_sent) return;
-  const { story, style } = kept;
+  const { story, style, promptId } = kept;
   const { draft } = await call(comics.draft, {});
   const isOlder = draft === null || draft.saved_at === kept.continues || draft.saved_at < kept.saved_at;
-  const { saved_at } = isOlder ? await call(comics.saveDraft, { body: { story, style } }) : draft;
+  const { saved_at } = isOlder ? await call(comics.saveDraft, { body: { story, style, promptId } }) : draft;
   markSent(user, kept, saved_at);
 };

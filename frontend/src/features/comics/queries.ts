@@ -7,10 +7,12 @@ import { comicKeys } from '../../subjects/comics/keys';
 import { wordsFor } from '../../subjects/controls/not-now';
 import { withoutDrawing } from '../../subjects/controls/still-works';
 
-export const promptQuery = queryOptions({
-  queryKey: comicKeys.prompt,
-  queryFn: ({ signal }) => call(comics.daily, {}, signal),
-});
+/** The prompt of the day, or that of a story that was begun earlier. */
+export const promptQuery = (id?: string) =>
+  queryOptions({
+    queryKey: comicKeys.prompt(id),
+    queryFn: ({ signal }) => call(comics.daily, { query: { id } }, signal),
+  });
 
 /** Addresses of pictures last for ten minutes. */
 const freshMilliseconds = 4 * 60_000;

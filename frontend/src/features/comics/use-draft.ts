@@ -26,7 +26,7 @@ const newer = (
   return known.toSorted((a, b) => b.saved_at.localeCompare(a.saved_at))[0];
 };
 
-const empty: Draft = { story: '', style: null };
+const empty: Draft = { story: '', style: null, promptId: null };
 
 /**
  * The story that is being written: kept in the browser with every key, also offline, and on the server after ten seconds of
@@ -56,7 +56,8 @@ export const useDraft = () => {
     const ours = stored.data?.draft;
     const found = newer(readKept(id), ours, drawn ?? []);
     if (found !== undefined && found === ours) keepSent(id, found, found.saved_at);
-    sent.current = { story: found?.story ?? '', style: found?.style ?? null };
+    const { story, style, promptId } = found ?? empty;
+    sent.current = { story, style, promptId };
     setDraft(sent.current);
   }, [isAsked, draft, id, stored.data, drawn]);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Comic, comics } from '../../../../contract/comics/endpoints';
-import type { Call } from '../../../../contract/endpoint';
 import { call } from '../../lib/api';
 import { dashboardQuery } from '../../subjects/dashboard/dashboard';
 import { showsHelp } from '../../subjects/help/shows-help';
@@ -19,11 +18,7 @@ export const useDrawing = (onFinished: (comic: Comic) => void) => {
   const wasDrawing = useRef(false);
   const told = useRef<string>(undefined);
   const create = useMutation({
-    mutationFn: ({
-      story,
-      style,
-      promptId,
-    }: Draft & Pick<Call<typeof comics.generate>['body'], 'promptId'>) => {
+    mutationFn: ({ story, style, promptId = null }: Draft) => {
       if (style === null) throw new Error('A style is chosen before');
       return call(comics.generate, { body: { story, style, promptId } });
     },

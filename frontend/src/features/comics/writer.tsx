@@ -3,6 +3,7 @@ import { comicsErrors } from '../../../../contract/comics/errors';
 import { comicMessages } from '../../../../contract/comics/messages';
 import { countStoryWords, storyWords } from '../../../../contract/rules/comics';
 import { ApiFailure } from '../../lib/api';
+import { part } from '../../lib/part';
 import { Guarded } from '../../subjects/anti-cheat/guarded';
 import { GuardedTextArea } from '../../subjects/anti-cheat/guarded-text-area';
 import { withoutDrawing } from '../../subjects/controls/still-works';
@@ -12,6 +13,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
+import { Piece } from '../../ui/piece';
 import { ProgressBar } from '../../ui/progress-bar';
 import { Skeleton } from '../../ui/skeleton';
 import { FeedbackPanel } from './feedback-panel';
@@ -20,6 +22,8 @@ import { StylePicker } from './style-picker';
 import type { useDraft } from './use-draft';
 import type { useDrawing } from './use-drawing';
 
+const EarlierIdea = part(() => import('./earlier-idea'));
+
 interface WriterProps {
   readonly drafting: ReturnType<typeof useDraft>;
   readonly drawing: ReturnType<typeof useDrawing>;
@@ -27,7 +31,7 @@ interface WriterProps {
 
 const Prompt = () => (
   <Loaded
-    query={useQuery(promptQuery)}
+    query={useQuery(promptQuery())}
     waiting={<Skeleton className="h-16" />}
     failed={(error) => textFor(error, { failed: comicMessages.promptFailed })}
   >
@@ -40,6 +44,10 @@ const Prompt = () => (
   </Loaded>
 );
 
+/** The help for a story that reveals a crisis. */
+const helpIn = ({ drafting, drawing: { create, progress } }: WriterProps) =>
+  create.data?.help ?? (create.error === null ? progress.data?.help : null) ?? drafting.help;
+
 /** A story that may not be drawn: told in orange, not in red, as nothing is broken. */
 const Orange = ({ children }: { children: string }) => (
   <p role="alert" className="rounded-control border-2 border-sun bg-sun-soft px-4 py-3">
@@ -49,9 +57,10 @@ const Orange = ({ children }: { children: string }) => (
 
 const notices = new Set(['comic_inappropriate', 'comic_not_drawn', 'ai_resting', 'paused']);
 
-const Refused = ({ drafting, drawing: { create, progress } }: WriterProps) => {
+const Refused = (props: WriterProps) => {
+  const { create, progress } = props.drawing;
   const refusal = progress.data?.refusal;
-  const help = create.data?.help ?? (create.error === null ? progress.data?.help : null) ?? drafting.help;
+  const help = helpIn(props);
   if (help !== undefined) return <Help>{help}</Help>;
   if (create.error !== null) {
     const text = textFor(create.error, {
@@ -88,20 +97,24 @@ const Count = ({ words }: { words: number }) => (
 );
 
 /** The story box with the prompt, the styles and the feedback beside it. */
-export const Writer = ({ drafting, drawing }: WriterProps) => {
-  const prompt = useQuery(promptQuery).data?.prompt;
+export const Writer = (props: WriterProps) => {
+  const { drafting, drawing } = props;
+  const today = useQuery(promptQuery()).data?.prompt;
   const isPaused = useIsPaused('drawing');
   const { draft, change, handOver, accepted, isKept } = drafting;
   if (draft === undefined) return <Skeleton className="h-80" />;
-  const words = countStoryWords(draft.story);
+  const { story } = draft;
+  const promptId = draft.promptId ?? today?.id ?? null;
+  const words = countStoryWords(story);
+  /** A story keeps the idea with which it was begun. */
+  const write = (text: string) => change({ story: text, promptId: text.trim() === '' ? null : promptId });
   const isReady = words >= storyWords.least && words <= storyWords.most && draft.style !== null;
   const create = () => {
     if (!isReady) return;
     handOver();
-    const story = draft.story.trim();
     // A story that cannot be drawn becomes a draft again.
     drawing.create.mutate(
-      { ...draft, story, promptId: prompt?.id ?? null },
+      { ...draft, story: story.trim(), promptId },
       { onError: () => change({}), onSuccess: ({ state }) => state === 'drawing' && accepted() },
     );
   };
@@ -112,11 +125,17 @@ export const Writer = ({ drafting, drawing }: WriterProps) => {
       className="grid gap-gap lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]"
     >
       <Card aria-label="Your story" className="grid content-start gap-5">
-        <Prompt />
+        {today === undefined || promptId === today.id ? (
+          <Prompt />
+        ) : (
+          <Piece waiting={<Skeleton className="h-40" />}>
+            <EarlierIdea id={promptId} words={words} today={today.prompt} onBegin={() => write('')} />
+          </Piece>
+        )}
         <GuardedTextArea
           label="Your story"
-          value={draft.story}
-          onChange={(story) => change({ story })}
+          value={story}
+          onChange={write}
           rows={9}
           maxHeight={560}
           maxLength={12_000}
@@ -137,7 +156,7 @@ export const Writer = ({ drafting, drawing }: WriterProps) => {
           Create my comic
         </Button>
       </Card>
-      <FeedbackPanel story={draft.story} prompt={prompt?.prompt ?? null} />
+      <FeedbackPanel story={story} promptId={promptId} />
     </Guarded>
   );
 };

@@ -2,7 +2,7 @@ import { key } from '../../lib/query-key';
 
 export const comicKeys = {
   all: key('comics'),
-  prompt: key('comics', 'prompt'),
+  prompt: (id = 'today') => key('comics', 'prompt', id),
   today: key('comics', 'today'),
   own: key('comics', 'own'),
   progress: key('comics', 'progress'),
