@@ -2,6 +2,7 @@ import { ulid } from 'ulid';
 import type { comics } from '../../../contract/comics/endpoints';
 import { countStoryWords, storyWords } from '../../../contract/rules/comics';
 import { newYorkDay } from '../../../contract/rules/day';
+import { withoutBareStarters } from '../../../contract/rules/starters';
 import type { Admitted } from '../../accounts/admitted';
 import { leftToday } from '../../accounts/ai-budget';
 import type { UserItem } from '../../accounts/find';
@@ -142,7 +143,7 @@ const reserve = async (user: UserItem, body: Body): Promise<ComicDay> => {
 };
 
 const checkLength = (story: string) => {
-  const words = countStoryWords(story);
+  const words = countStoryWords(withoutBareStarters(story));
   if (words < storyWords.least) throw new ApiError('comic_too_short');
   if (words > storyWords.most) throw new ApiError('comic_too_long');
 };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { comicsErrors } from '../../../../contract/comics/errors';
 import { comicMessages } from '../../../../contract/comics/messages';
 import { countStoryWords, storyWords } from '../../../../contract/rules/comics';
+import { withoutBareStarters } from '../../../../contract/rules/starters';
 import { ApiFailure } from '../../lib/api';
 import { part } from '../../lib/part';
 import { Guarded } from '../../subjects/anti-cheat/guarded';
@@ -22,7 +23,9 @@ import { StylePicker } from './style-picker';
 import type { useDraft } from './use-draft';
 import type { useDrawing } from './use-drawing';
 
+const Dictation = part(() => import('./dictation'));
 const EarlierIdea = part(() => import('./earlier-idea'));
+const Stuck = part(() => import('./starters/stuck'));
 
 interface WriterProps {
   readonly drafting: ReturnType<typeof useDraft>;
@@ -105,7 +108,7 @@ export const Writer = (props: WriterProps) => {
   if (draft === undefined) return <Skeleton className="h-80" />;
   const { story } = draft;
   const promptId = draft.promptId ?? today?.id ?? null;
-  const words = countStoryWords(story);
+  const words = countStoryWords(withoutBareStarters(story));
   /** A story keeps the idea with which it was begun. */
   const write = (text: string) => change({ story: text, promptId: text.trim() === '' ? null : promptId });
   const isReady = words >= storyWords.least && words <= storyWords.most && draft.style !== null;
@@ -142,7 +145,15 @@ export const Writer = (props: WriterProps) => {
           autoComplete="off"
           hint="Your own words, typed or spoken. Please no real names or addresses."
         />
+        <Piece silent>
+          <Dictation story={story} onSay={write} />
+        </Piece>
         <Count words={words} />
+        {story.trim() !== '' && words < storyWords.least && helpIn(props) === undefined && (
+          <Piece silent>
+            <Stuck story={story} onChoose={write} />
+          </Piece>
+        )}
         <p role="status" className="min-h-6 text-[0.85em] text-soft">
           {isKept && 'Your story is kept safe.'}
         </p>

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useMayDictate } from '../../subjects/dictation/may-dictate';
+import Microphone from '../../subjects/dictation/microphone';
+import { localState, onDevice, recognitionClass } from '../../subjects/dictation/recognition';
+import type { Prepare } from '../../subjects/dictation/use-dictation';
+import { Notice } from '../../ui/notice';
+
+/** The sound of a story never leaves the device, which may load what it needs for that. */
+const stayHere: Prepare = async (Class, recognition) => {
+  recognition.processLocally = true;
+  if ((await localState(Class)) === 'available') return;
+  if ((await Class.install?.(onDevice)) !== true) throw new Error('The device does not recognize speech');
+};
+
+/** Whether the device recognizes speech by itself, perhaps after loading something. Undefined until it has said so. */
+const useDeviceHears = (): boolean | undefined => {
+  const [hears, setHears] = useState<boolean>();
+  useEffect(() => {
+    const Class = recognitionClass();
+    const state = Class === undefined ? undefined : localState(Class);
+    void Promise.resolve(state).then((is) => setHears(is !== undefined && is !== 'unavailable'));
+  }, []);
+  return hears;
+};
+
+interface DictationProps {
+  readonly story: string;
+  readonly onSay: (story: string) => void;
+}
+
+/** A microphone for children who may speak, where the device itself writes down what it hears. */
+const Dictation = ({ story, onSay }: DictationProps) => {
+  const mayDictate = useMayDictate();
+  const hears = useDeviceHears();
+  const [failure, setFailure] = useState<string | null>(null);
+  if (!mayDictate || hears === undefined) return null;
+  if (!hears)
+    return (
+      <p className="text-[0.85em] text-soft">
+        This device has no microphone for stories. If your keyboard has one, you can speak with that.
+      </p>
+    );
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Microphone hasWords text={story} onText={onSay} onFailure={setFailure} prepare={stayHere} />
+      {failure !== null && <Notice kind="info">{failure}</Notice>}
+    </div>
+  );
+};
+
+export default Dictation;
