@@ -38,7 +38,7 @@ const EarlierIdea = ({ id, words, today, onBegin }: EarlierIdeaProps) => {
           </div>
           <div className="grid justify-items-start gap-1">
             <p className="text-soft">Today’s idea: {today}</p>
-            <Button look="quiet" onClick={() => setAsking(true)} className="px-2!">
+            <Button look="quiet" onClick={() => setAsking(true)} className="-ml-2 px-2!">
               Begin with today’s idea
             </Button>
           </div>

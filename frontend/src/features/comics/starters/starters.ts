@@ -1,7 +1,7 @@
 import { openings, withoutBareStarters } from '../../../../../contract/rules/starters';
 import { sceneOf } from './who-and-where';
 
-export interface Starter {
+interface Starter {
   /** With dots for the words of the child. */
   readonly shown: string;
   /** What is written into the story. */

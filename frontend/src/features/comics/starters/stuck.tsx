@@ -48,7 +48,7 @@ const Stuck = ({ story, onChoose }: StuckProps) => {
           look="quiet"
           icon={<Lightbulb aria-hidden className="size-5" />}
           onClick={() => setOpenFor(story)}
-          className="px-2!"
+          className="-ml-2 px-2!"
         >
           I’m stuck
         </Button>

@@ -78,7 +78,7 @@ const placeIn = (sentence: string): string | undefined => {
   return before === undefined ? undefined : `${before} the ${found}`;
 };
 
-export interface Scene {
+interface Scene {
   /** Who the story is about: whoever tells it, or is named first. */
   readonly hero: string | undefined;
   /** Who was in the story last. */
