@@ -69,7 +69,7 @@ test('a device that does not hear by itself names the keyboard’s microphone', 
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
   );
   await comeIn(page, await newStudent(page), '/comics');
-  await expect(page.getByText(/If your keyboard has one/)).toBeVisible();
+  await expect(page.getByText(/If your keyboard has a microphone/)).toBeVisible();
   await inspectBoth(page, 'comics-no-microphone');
 });
 

@@ -38,7 +38,10 @@ afterEach(() => {
 
 const withDraft = (story: string, promptId = 'prompt-9') =>
   network.answer(comics.draft, () => ({
-    draft: story === '' ? null : { story, style: 'Manga', promptId, saved_at: '2026-11-16T15:00:00.000Z' },
+    draft:
+      story === ''
+        ? null
+        : { story, style: 'Manga' as const, promptId, saved_at: '2026-11-16T15:00:00.000Z' },
   }));
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your story' });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -237,7 +240,9 @@ test.each([
   expect(Recognition.installed).toEqual([{ langs: ['en-US'], processLocally: true }]);
   expect(Recognition.latest.isStarted).toBe(isInstalled);
   expect(button(then)).toBeTruthy();
-  expect(screen.queryAllByText('Failed to start speech recognition')).toHaveLength(failures);
+  expect(
+    screen.queryAllByText(/^Failed to start speech recognition\. If your keyboard has a microphone/),
+  ).toHaveLength(failures);
 });
 
 test.each([
@@ -252,7 +257,7 @@ test.each([
   prepare();
   withDraft(story);
   open('/comics');
-  expect(await screen.findByText(/If your keyboard has one, you can speak with that/)).toBeTruthy();
+  expect(await screen.findByText(/If your keyboard has a microphone, you can speak with that/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: speak })).toBeNull();
 });
 

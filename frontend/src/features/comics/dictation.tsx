@@ -28,6 +28,8 @@ interface DictationProps {
   readonly onSay: (story: string) => void;
 }
 
+const instead = 'If your keyboard has a microphone, you can speak with that.';
+
 /** A microphone for children who may speak, where the device itself writes down what it hears. */
 const Dictation = ({ story, onSay }: DictationProps) => {
   const mayDictate = useMayDictate();
@@ -35,15 +37,15 @@ const Dictation = ({ story, onSay }: DictationProps) => {
   const [failure, setFailure] = useState<string | null>(null);
   if (!mayDictate || hears === undefined) return null;
   if (!hears)
-    return (
-      <p className="text-[0.85em] text-soft">
-        This device has no microphone for stories. If your keyboard has one, you can speak with that.
-      </p>
-    );
+    return <p className="text-[0.85em] text-soft">This device has no microphone for stories. {instead}</p>;
   return (
     <div className="grid justify-items-start gap-2">
       <Microphone hasWords text={story} onText={onSay} onFailure={setFailure} prepare={stayHere} />
-      {failure !== null && <Notice kind="info">{failure}</Notice>}
+      {failure !== null && (
+        <Notice kind="info">
+          {failure}. {instead}
+        </Notice>
+      )}
     </div>
   );
 };
