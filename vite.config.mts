@@ -62,6 +62,13 @@ const chevrons = {
   includeDependenciesRecursively: false,
 };
 
+/** A screen that waits for data has both. */
+const loaded = {
+  name: 'loaded',
+  test: /frontend[/\\]src[/\\]ui[/\\]load(?:ed|ing)\./,
+  includeDependenciesRecursively: false,
+};
+
 const page = (name: string) => path.join(here, 'frontend', `${name}.html`);
 
 /** The site. `--mode gallery` builds the style guide instead, into its own folder, which is never deployed. */
@@ -106,7 +113,7 @@ export default defineConfig(({ mode }) => {
         // Files of the contract only declare: a page can drop what it does not use, even a computed table.
         treeshake: { moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }] },
         ...(mode !== 'gallery' && {
-          output: { codeSplitting: { groups: [queries, common, signedIn, chevrons] } },
+          output: { codeSplitting: { groups: [queries, common, signedIn, chevrons, loaded] } },
         }),
       },
     },

@@ -5,6 +5,7 @@ export const defaultPreferences = {
   reduced_motion: false,
   dyslexia_font: false,
   appearance: 'auto',
+  sounds: false,
   streaks: true,
   quiet_from: 20,
   weekly_goal: null,

@@ -36,6 +36,8 @@ export const Preferences = z.object({
   dyslexia_font: z.boolean(),
   /** The colours of the pages: white paper, cream or night; auto: day or night, as the device. */
   appearance: z._default(z.enum(['auto', 'day', 'cream', 'night']), defaultPreferences.appearance),
+  /** Soft sounds for a page, a right answer, a gem and the streak, and the tune after a quiz. */
+  sounds: z._default(z.boolean(), false),
   /** False: no streak is shown or warned of; days are still counted. */
   streaks: z._default(z.boolean(), true),
   /** The hour of the user's evening from which no warning is shown until the morning. */

@@ -218,6 +218,7 @@ test('200: preferences are stored, also for grown-ups', async () => {
     reduced_motion: true,
     dyslexia_font: true,
     appearance: 'night',
+    sounds: true,
     streaks: false,
     quiet_from: 20,
     weekly_goal: 4,

@@ -264,11 +264,10 @@ test.each(ways)('no data is left and no question asked when %s', async (_, end) 
 });
 
 test('settings of the device are kept', async () => {
-  localStorage.setItem('inkwren.tune', 'on');
   localStorage.setItem('inkwren.reading-mode', 'pages');
   await leaveWith();
   await signIn();
-  expect(leftKeys().toSorted()).toEqual(['inkwren.reading-mode', 'inkwren.tune']);
+  expect(leftKeys().toSorted()).toEqual(['inkwren.reading-mode']);
 });
 
 test('another user who signs in without a sign-out finds no data of the first, and loses none', async () => {

@@ -152,44 +152,6 @@ test('the points count up visually but are announced immediately, and with less 
   Reflect.deleteProperty(globalThis, 'matchMedia');
 });
 
-test('the tune at the end is off by default, and plays only after a right answer', async () => {
-  const begun: number[] = [];
-  const node = {
-    connect: (next: object) => next,
-    gain: { setValueAtTime: () => 0, exponentialRampToValueAtTime: () => 0 },
-  };
-  Object.assign(globalThis, {
-    AudioContext: class {
-      currentTime = 0;
-    },
-    GainNode: class {
-      constructor() {
-        Object.assign(this, node);
-      }
-    },
-    OscillatorNode: class {
-      constructor(_: object, { frequency }: { frequency: number }) {
-        Object.assign(this, node, { start: () => begun.push(frequency), stop: () => 0 });
-      }
-    },
-  });
-  const tune = () => screen.findByRole<HTMLInputElement>('switch', { name: 'A little tune at the end' });
-  const user = await complete();
-  expect((await tune()).checked).toBe(false);
-  expect(begun).toEqual([]);
-  await user.click(await tune());
-  expect(begun).toHaveLength(4);
-  cleanup();
-  await complete();
-  expect((await tune()).checked).toBe(true);
-  expect(begun).toHaveLength(8);
-  cleanup();
-  await complete({ score: 0, points: 0 });
-  await tune();
-  expect(begun).toHaveLength(8);
-  for (const name of ['AudioContext', 'GainNode', 'OscillatorNode']) Reflect.deleteProperty(globalThis, name);
-});
-
 test('a double click submits once', async () => {
   const answer = Promise.withResolvers<typeof result>();
   network.answer(quiz.submit, () => answer.promise);

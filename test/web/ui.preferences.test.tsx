@@ -3,7 +3,14 @@ import { defaultPreferences } from '../../contract/rules/preferences';
 import { applyPreferences, applyStoredPreferences } from '../../frontend/src/subjects/users/preferences';
 
 const page = document.documentElement.dataset;
-const plain = { textSize: 'normal', spacing: 'normal', motion: 'full', font: 'standard', appearance: 'auto' };
+const plain = {
+  textSize: 'normal',
+  spacing: 'normal',
+  motion: 'full',
+  font: 'standard',
+  appearance: 'auto',
+  sounds: 'false',
+};
 const large = {
   ...defaultPreferences,
   text_size: 'largest',
@@ -11,6 +18,7 @@ const large = {
   reduced_motion: true,
   dyslexia_font: true,
   appearance: 'night',
+  sounds: true,
 } as const;
 const largePage = {
   textSize: 'largest',
@@ -18,6 +26,7 @@ const largePage = {
   motion: 'reduced',
   font: 'dyslexia',
   appearance: 'night',
+  sounds: 'true',
 };
 
 beforeEach(() => {

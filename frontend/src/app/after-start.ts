@@ -29,8 +29,12 @@ const keepAll = async (role: Role) => {
 /** Work that can wait for the first screen: the service worker, and sending what was read without a network. */
 export const afterStart = (user: string, role: Role): (() => void) => {
   const send = () => {
-    // They are needed when nothing can be loaded any more.
-    for (const load of [() => import('./offline-sign'), () => import('./leaving')])
+    // The first two are needed when nothing can be loaded any more.
+    for (const load of [
+      () => import('./offline-sign'),
+      () => import('./leaving'),
+      () => import('../subjects/sounds/listen'),
+    ])
       load().catch(() => undefined);
     void sendPlaces(user);
   };

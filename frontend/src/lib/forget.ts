@@ -12,10 +12,10 @@ export const becomeFamilyDevice = (secret: string) => localStorage.setItem(famil
 export const leaveFamily = () => localStorage.removeItem(familyDeviceKey);
 
 /**
- * The device's own: how a book is gone through, whether a tune is played, for which build the page was reloaded, and that a
- * grown-up has opened it for the family or for a class.
+ * The device's own: how a book is gone through, for which build the page was reloaded, and that a grown-up has opened it for
+ * the family or for a class.
  */
-const devices = ['inkwren.reading-mode', 'inkwren.tune', 'inkwren.reloaded', familyDeviceKey, classDeviceKey];
+const devices = ['inkwren.reading-mode', 'inkwren.reloaded', familyDeviceKey, classDeviceKey];
 
 /** Remaining entries belong to the device or identify the present person. */
 const forgetStored = (present: string | undefined) => {

@@ -10,7 +10,7 @@ interface CelebrationProps {
 }
 
 /** Celebrates a week's reward. */
-const Celebration = ({ gems, onClose }: CelebrationProps) => (
+export const Celebration = ({ gems, onClose }: CelebrationProps) => (
   <Dialog title="You were among the best of the week!" onClose={onClose}>
     <Confetti />
     <div className="grid justify-items-center gap-3 text-center">
@@ -26,5 +26,3 @@ const Celebration = ({ gems, onClose }: CelebrationProps) => (
     </div>
   </Dialog>
 );
-
-export default Celebration;

@@ -14,13 +14,12 @@ import { ShelfSkeleton } from './shelf';
 import { StreakWarning } from './streak-warning';
 import { Strip } from './strip';
 import { Today } from './today';
-import { useReward } from './use-reward';
 import { YourBooks } from './your-books';
 
 const BoardPanel = part(() => import('./board-panel'));
 const Recommended = part(() => import('./recommended'));
 const OfAge = part(() => import('./of-age'));
-const Celebration = part(() => import('./celebration'));
+const Celebrations = part(() => import('./celebrations'));
 const Gifts = part(() => import('./gifts'));
 const Asked = part(() => import('./asked'));
 
@@ -49,7 +48,6 @@ const moodOf = (isNight: boolean, data: Dashboard | undefined) => {
 
 /** The first screen of a child: the next step, the day, the week, and everything else. */
 export const ChildHome = ({ user, data, failed }: ChildHomeProps) => {
-  const reward = useReward(user);
   const { words, isNight } = greetingFor(user.username);
   return (
     <>
@@ -100,7 +98,7 @@ export const ChildHome = ({ user, data, failed }: ChildHomeProps) => {
       )}
       <More />
       <Piece silent>
-        {reward !== undefined && <Celebration gems={reward.gems} onClose={reward.onCelebrated} />}
+        <Celebrations user={user} />
       </Piece>
     </>
   );

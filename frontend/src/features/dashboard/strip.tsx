@@ -38,14 +38,18 @@ const Figures = ({ user, endsAt }: { user: Me; endsAt: string | undefined }) => 
     <div className="grid auto-cols-fr grid-flow-col gap-x-2 gap-y-3 crowded:grid-flow-row crowded:grid-cols-2 md:flex md:flex-col md:items-start md:justify-center">
       {preferences.streaks && (
         <Figure
-          icon={<Flame className="fill-accent text-accent" />}
+          icon={<Flame data-counter="streak" className="origin-bottom fill-accent text-accent" />}
           value={streak}
           label={streak === 1 ? 'day in a row' : 'days in a row'}
         />
       )}
       <Figure icon={<Star className="fill-sun text-sun-ink" />} value={points} label="points" />
       <Link to="/gems" title="Where they came from" className="rounded-control hover:bg-sunken">
-        <Figure icon={<Gem className="text-sea" />} value={gems} label={gems === 1 ? 'gem' : 'gems'} />
+        <Figure
+          icon={<Gem data-counter="gem" className="text-sea" />}
+          value={gems}
+          label={gems === 1 ? 'gem' : 'gems'}
+        />
       </Link>
       {endsAt !== undefined && <WeekLeft endsAt={endsAt} />}
     </div>

@@ -12,6 +12,7 @@ import { ConsentStep } from './consent-step';
 import { GenresStep } from './genres-step';
 import { InterestsStep } from './interests-step';
 import { PastBooksStep } from './past-books-step';
+import { SoundsQuestion } from './sounds-question';
 import { keepProfile } from './state';
 import { TermsStep } from './terms-step';
 import { stepAfter, stepBefore, wayOf } from './way';
@@ -76,7 +77,11 @@ export const Flow = ({ state, onComplete }: FlowProps) => {
           onBack={onBack}
         />
       )}
-      {step === 'complete' && <CompleteStep name={profile?.username} student={student} onDone={onComplete} />}
+      {step === 'complete' && (
+        <SoundsQuestion me={profile}>
+          <CompleteStep name={profile?.username} student={student} onDone={onComplete} />
+        </SoundsQuestion>
+      )}
     </>
   );
 };

@@ -56,7 +56,7 @@ export const StreakFlame = ({ begins }: { begins: boolean }) => {
   if (!preferences.streaks || !lit || streak === 0 || (streak === 1 && !begins)) return null;
   return (
     <p role="status" className="flex items-center gap-2 font-bold">
-      <Flame aria-hidden className="size-6 animate-fly fill-accent text-accent" />
+      <Flame aria-hidden className="size-6 origin-bottom animate-grow fill-accent text-accent" />
       {streak === 1 ? 'A new streak begins' : `${streak} days in a row`}
     </p>
   );

@@ -17,6 +17,7 @@ export const Option = ({ name, onChoose, ...answer }: OptionProps) => (
     className={cx(
       answerClass(answer),
       'transition-colors',
+      answer.checked && answer.right && answer.chosen && 'animate-tick',
       'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sea',
     )}
   >

@@ -8,6 +8,7 @@ import { part } from '../../lib/part';
 import { Guarded } from '../../subjects/anti-cheat/guarded';
 import { chapterWords } from '../../subjects/books/chapters';
 import { quizKeys } from '../../subjects/quiz/keys';
+import type { Sound } from '../../subjects/sounds/notes';
 import { useUser } from '../../subjects/users/user';
 import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
@@ -43,6 +44,11 @@ export const Quiz = ({ data }: { data: QuizData }) => {
     queries.removeQueries({ queryKey: quizKeys.taken });
     navigate(to, { replace: true, state });
   };
+  const check = () => {
+    if (run.choice !== null && !run.showing && isRight(question, run.choice))
+      dispatchEvent(new CustomEvent<Sound>('sound', { detail: 'right' }));
+    run.check();
+  };
   return (
     <>
       <Guarded activity="quiz" className="mx-auto grid w-full max-w-2xl gap-gap">
@@ -62,7 +68,7 @@ export const Quiz = ({ data }: { data: QuizData }) => {
           checked={run.showing}
           streak={run.tally.streak}
           onChoose={run.choose}
-          onCheck={run.check}
+          onCheck={check}
         >
           {run.finished ? (
             failure === null ? (

@@ -1,25 +1,19 @@
-import { useEffect, useState } from 'react';
-import { Switch } from '../../ui/switch';
-import { isTuneOn, keepTune, playTune } from './tune';
+import { useEffect } from 'react';
+import type { Sound } from '../../subjects/sounds/notes';
+import { SoundsSwitch } from '../../subjects/sounds/sounds-switch';
+import { usePreferences } from '../../subjects/users/use-preferences';
+import { Notice } from '../../ui/notice';
 
-/** Plays the tune at the end of a quiz where it is switched on, and switches it. Zero right is calm, and stays silent. */
+/** Plays the tune at the end of a quiz where sounds are on, and switches them. Zero right is calm, and stays silent. */
 export const TuneSwitch = ({ calm }: { calm: boolean }) => {
-  const [on, setOn] = useState(isTuneOn);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the dialog opens
+  const { preferences, change, error } = usePreferences();
   useEffect(() => {
-    if (on && !calm) playTune();
-  }, []);
+    if (!calm) dispatchEvent(new CustomEvent<Sound>('sound', { detail: 'tune' }));
+  }, [calm]);
   return (
     <div className="w-full text-left">
-      <Switch
-        label="A little tune at the end"
-        checked={on}
-        onChange={(next) => {
-          setOn(next);
-          keepTune(next);
-          if (next) playTune();
-        }}
-      />
+      <SoundsSwitch sample="tune" checked={preferences.sounds} onChange={change} />
+      {error !== null && <Notice kind="error">{error.message}</Notice>}
     </div>
   );
 };

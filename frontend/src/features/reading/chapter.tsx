@@ -53,6 +53,7 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
   );
   return (
     <article
+      data-quiet={isOn || undefined}
       className={cx('mx-auto w-full animate-rise', inPages ? 'max-w-5xl' : 'max-w-[38rem]')}
       aria-labelledby={titleId}
     >

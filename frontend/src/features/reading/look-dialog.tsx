@@ -1,3 +1,4 @@
+import { SoundsSwitch } from '../../subjects/sounds/sounds-switch';
 import { LookSettings } from '../../subjects/users/look-settings';
 import { usePreferences } from '../../subjects/users/use-preferences';
 import { Dialog } from '../../ui/dialog';
@@ -11,6 +12,7 @@ const LookDialog = ({ onClose }: { readonly onClose: () => void }) => {
       <div className="grid gap-gap">
         {error !== null && <Notice kind="error">{error.message} Everything is as it was before.</Notice>}
         <LookSettings preferences={preferences} onChange={change} />
+        <SoundsSwitch sample="page" checked={preferences.sounds} onChange={change} />
       </div>
     </Dialog>
   );

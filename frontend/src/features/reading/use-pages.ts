@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { isCalm } from '../../lib/is-calm';
+import type { Sound } from '../../subjects/sounds/notes';
 
 /** The width of a page, or of a spread, with the gap to the next one, in pixels and their fractions: fifty pages add them up. */
 const strideOf = (list: HTMLElement) => {
@@ -50,8 +51,12 @@ export const usePages = (list: RefObject<HTMLElement | null>, on: boolean) => {
   }, [list, on]);
 
   const turn = useCallback(
-    (by: 1 | -1) => setPage((before) => Math.min(count - 1, Math.max(0, before + by))),
-    [count],
+    (by: 1 | -1) => {
+      const next = Math.min(count - 1, Math.max(0, page + by));
+      setPage(next);
+      if (next !== page) dispatchEvent(new CustomEvent<Sound>('sound', { detail: 'page' }));
+    },
+    [count, page],
   );
   useEffect(() => {
     if (!on) return;

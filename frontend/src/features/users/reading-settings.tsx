@@ -1,3 +1,4 @@
+import { SoundsSwitch } from '../../subjects/sounds/sounds-switch';
 import { LookSettings } from '../../subjects/users/look-settings';
 import { usePreferences } from '../../subjects/users/use-preferences';
 import { useUser } from '../../subjects/users/user';
@@ -34,6 +35,7 @@ export const ReadingSettings = () => {
           checked={preferences.reduced_motion}
           onChange={(reduced_motion) => change({ reduced_motion })}
         />
+        <SoundsSwitch checked={preferences.sounds} onChange={change} />
       </div>
       {role === 'student' && <StreakSettings age={age} preferences={preferences} onChange={change} />}
       {role === 'student' && decides_alone && <OwnTimeZone />}

@@ -105,7 +105,10 @@ export const Voice = ({ chosen }: { readonly chosen: Chosen }) => {
   const { book, end } = chosen;
   const chat = `/chat?${new URLSearchParams({ book, ...(end !== null && { end: String(end) }) })}`;
   return (
-    <div className="mx-auto grid w-full max-w-2xl animate-rise gap-gap">
+    <div
+      data-quiet={phase !== 'idle' || undefined}
+      className="mx-auto grid w-full max-w-2xl animate-rise gap-gap"
+    >
       <TalkHead title="Talk with Wren" />
       {decides_alone || consents.voice ? (
         <>

@@ -38,6 +38,7 @@ const Microphone = ({ text, onText, hasWords = false, ...listener }: MicrophoneP
     <Button
       look={listening ? 'chosen' : 'secondary'}
       aria-pressed={listening}
+      data-quiet={listening || undefined}
       aria-label={label}
       busy={isPreparing}
       icon={listening ? <Square aria-hidden className="size-5" /> : <Mic aria-hidden className="size-5" />}

@@ -3,14 +3,15 @@ import type { Preferences } from '../../../../contract/users/endpoints';
 
 const key = 'inkwren.preferences';
 
-/** The attributes of the page that the stylesheets use. */
-const show = ({ text_size, spacing, reduced_motion, dyslexia_font, appearance }: Preferences) => {
+/** The attributes of the page that the stylesheets use, and the one that lets sounds be heard. */
+const show = ({ text_size, spacing, reduced_motion, dyslexia_font, appearance, sounds }: Preferences) => {
   Object.assign(document.documentElement.dataset, {
     textSize: text_size,
     spacing,
     motion: reduced_motion ? 'reduced' : 'full',
     font: dyslexia_font ? 'dyslexia' : 'standard',
     appearance,
+    sounds,
   });
 };
 
