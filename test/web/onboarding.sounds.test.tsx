@@ -6,7 +6,7 @@ import { device, endSounds, heard, newAudio } from '../support/audio';
 import { comeIn, newcomer, onComplete, stateWith } from '../support/onboarding';
 import { network, pass, person, refusal } from '../support/screens';
 
-const question = 'Would you like soft sounds?';
+const question = 'Soft sounds?';
 const press = (name: string) => screen.getByRole('button', { name });
 
 const done = (of: Partial<Me> = {}) =>

@@ -27,8 +27,8 @@ export const SoundsQuestion = ({ me, children }: SoundsQuestionProps) => {
   if (!asks || declined || isSuccess || me === null) return children;
   return (
     <Card className="mx-auto grid w-full max-w-md gap-4">
-      <StepHeading>Would you like soft sounds?</StepHeading>
-      <p>One for a page, a right answer, a gem or your streak. You can change this in your settings.</p>
+      <StepHeading>Soft sounds?</StepHeading>
+      <p>For a page, a right answer, a gem or your streak.</p>
       <Button
         look="secondary"
         icon={<Volume2 aria-hidden className="size-5" />}
@@ -40,7 +40,7 @@ export const SoundsQuestion = ({ me, children }: SoundsQuestionProps) => {
         Hear it
       </Button>
       {error !== null && <Notice kind="error">{error.message}</Notice>}
-      <div className="grid grid-cols-2 gap-3 crowded:grid-cols-1">
+      <div className="grid gap-3 sm:grid-cols-2 crowded:grid-cols-1">
         <Button busy={isPending} onClick={() => mutate(me.preferences)}>
           Yes, with sounds
         </Button>
@@ -48,6 +48,7 @@ export const SoundsQuestion = ({ me, children }: SoundsQuestionProps) => {
           No, quiet
         </Button>
       </div>
+      <p className="text-soft">You can change this in your settings.</p>
     </Card>
   );
 };
