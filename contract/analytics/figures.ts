@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Stays } from '../quiz/what-stays';
 import { standings } from '../rules/analytics';
 import { suggestions } from '../rules/suggestion';
 import { Avatar } from '../users/avatars';
@@ -33,6 +34,8 @@ export const Summary = z.object({
   voice: z.object({ sessions: z.int(), minutes: z.int(), words_read: z.int(), words_written: z.int() }),
   /** Words of books that were read here, at a reader's pace, and pages on paper, as the child says. Outside the totals above. */
   books: z.object({ words: z.int(), pages: z.int() }),
+  /** Of the last thirty days, whatever the date filter. */
+  stays: Stays,
   /** The same number of days before; null without a date filter. */
   before: z.nullable(Totals),
   /** Each day of the period; without a date filter each month, by its first day, since the first activity. */

@@ -3,6 +3,7 @@ import { ListedBook } from '../books/endpoints';
 import { defineEndpoints, roles } from '../endpoint';
 import { ReceivedGift } from '../family/gifts';
 import { Leaderboard } from '../leaderboard/endpoints';
+import { RecallOffer } from '../quiz/what-stays';
 import { Recommendation } from '../recommendations/endpoints';
 import { Goal } from '../shop/goal';
 import { Me } from '../users/person';
@@ -44,6 +45,8 @@ const Dashboard = z.object({
   goal: z.nullable(Goal),
   /** What grown-ups have given the child and the child has not opened, at most three; none for grown-ups. */
   gifts: z.array(ReceivedGift),
+  /** The earlier quiz of which two questions can be asked today; null when there is none, and for grown-ups. */
+  recall: z.nullable(RecallOffer),
   /** Whether a grown-up waits for the child's answer to a request; false for grown-ups. */
   grown_up_asks: z.boolean(),
   /** The best five of the week; null for operators. */

@@ -122,6 +122,32 @@ export const files = {
     ),
     /** Quizzes that were begun and not handed in: without their questions. */
     begun: z.array(z.object({ book_title: BookTitle, created_at: At })),
+    /** Two questions of a quiz of a week or two before, of the last thirty days. */
+    asked_again: z.array(
+      z.object({
+        day: Day,
+        /** Null when they were put off before they were seen. */
+        book_title: z.nullable(z.string()),
+        start_chapter: z.nullable(z.int()),
+        end_chapter: z.nullable(z.int()),
+        quiz_at: z.nullable(At),
+        put_off: z.boolean(),
+        /** The figures are null without answers. */
+        asked: z.nullable(z.int()),
+        right: z.nullable(z.int()),
+        /** The whole days between the quiz and the answers. */
+        days: z.nullable(z.int()),
+        /** Empty before the answers, and once the book has been removed. */
+        answers: z.array(
+          z.object({
+            question: z.string(),
+            options: z.array(z.string()),
+            user_answer: z.nullable(z.string()),
+            right_answer: z.string(),
+          }),
+        ),
+      }),
+    ),
     reported: z.array(z.object({ book_title: BookTitle, reason: z.string(), created_at: At })),
   }),
   talks: z.array(Talk),

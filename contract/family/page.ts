@@ -3,6 +3,7 @@ import { CaseOfParent, TermsOfChildren } from '../consent/case';
 import { recordedKinds } from '../consent/kinds';
 import { ControlsOfChild } from '../controls/of-child';
 import { crisisKinds, flagFeatures, flagOutcomes } from '../flags/kinds';
+import { Stays } from '../quiz/what-stays';
 import { suggestions } from '../rules/suggestion';
 import { ChildOrder } from '../shop/family';
 import { guardianChanges } from './changes';
@@ -66,6 +67,7 @@ export const ChildPage = z.extend(CaseOfParent, {
   /** What is new in the terms for this child; null if nothing waits. */
   terms: z.nullable(TermsOfChildren),
   week: Week,
+  stays: Stays,
   suggestion: z.enum(suggestions),
   classes: z.array(
     z.object({

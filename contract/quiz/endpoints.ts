@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BookId, ChapterParameter, Character } from '../books/fields';
 import { defineEndpoints } from '../endpoint';
 import { questionsPerQuiz, unpaidReasons } from '../rules/quiz';
-import { QuizAnswer, QuizQuestion } from './question';
+import { AnsweredQuestion, QuizAnswer, QuizQuestion } from './question';
 
 export type { QuizAnswer, QuizQuestion };
 
@@ -135,7 +135,7 @@ export const quiz = defineEndpoints({
     params: z.strictObject({ id: QuizId }),
     response: z.extend(QuizHistoryItem, {
       /** Empty if the book was removed from the library. */
-      answers: z.array(z.extend(QuizQuestion, { user_answer: z.nullable(z.string()) })),
+      answers: z.array(AnsweredQuestion),
     }),
     errors: ['quiz_not_found'],
     summary: 'One quiz handed in: each question, the answer given, the right one and what proves it',

@@ -60,6 +60,10 @@ export const quizErrorGuide = {
     when: 'The answers are not to the questions and options that were given out, each exactly once.',
     recovery: 'Start the quiz again from the book.',
   },
+  recall_over: {
+    when: 'Answers come for two questions that were never given out or were put off, or whose book was removed meanwhile.',
+    recovery: 'Begin again: there may be others.',
+  },
   question_not_found: {
     when: 'A child reports a question that was not in a quiz of theirs, or an operator decides on one that is not listed.',
     recovery: 'Reload the screen: the question may have been replaced, or decided by somebody else.',

@@ -41,5 +41,10 @@ export const quizErrors = {
   },
   quiz_answers_mismatch: { status: 400, text: 'Failed to submit quiz', ends: true },
   quiz_not_found: { status: 404, text: 'We could not find that quiz.' },
+  recall_over: {
+    status: 409,
+    text: 'These two questions are over. New ones come another day!',
+    ends: true,
+  },
   question_not_found: { status: 404, text: 'We could not find that question.' },
 } as const satisfies ErrorDeclarations;

@@ -29,6 +29,7 @@ import { onboarding } from '../onboarding/endpoints';
 import { operations } from '../operations/endpoints';
 import { proposals } from '../proposals/endpoints';
 import { quiz } from '../quiz/endpoints';
+import { quizRecall } from '../quiz/recall';
 import { quizReview } from '../quiz/review';
 import { reading } from '../reading/endpoints';
 import { recommendations } from '../recommendations/endpoints';
@@ -70,7 +71,7 @@ export const contract = {
   onboarding,
   operations,
   proposals,
-  quiz: { ...quiz, ...quizReview },
+  quiz: { ...quiz, ...quizRecall, ...quizReview },
   reading,
   recommendations,
   referrals,

@@ -2,6 +2,7 @@ import type { analytics, Summary } from '../../contract/analytics/endpoints';
 import type { DateFilter } from '../../contract/rules/analytics';
 import type { Admitted } from '../accounts/admitted';
 import { type ActivityDay, daysBetween } from '../activity/store';
+import { staysOf } from '../quiz/recall/stays';
 import { supervisedChild } from './child';
 import { daysOf, isWithin, type Period, periodBefore, periodOf } from './period';
 import { minutesOf, shareRight, sumOf, totalsOf } from './totals';
@@ -57,7 +58,7 @@ const overTime = (days: readonly ActivityDay[], period: Period, byMonth: boolean
 const summaryOf = async (childId: string, filter: DateFilter | undefined): Promise<Summary> => {
   const period = periodOf(filter);
   const { first } = filter === undefined ? period : periodBefore(period);
-  const found = await daysBetween(childId, first, period.last);
+  const [found, stays] = await Promise.all([daysBetween(childId, first, period.last), staysOf(childId)]);
   const days = found.filter(({ day }) => isWithin(period, day));
   const earlier = found.filter(({ day }) => day < period.first);
   return {
@@ -68,6 +69,7 @@ const summaryOf = async (childId: string, filter: DateFilter | undefined): Promi
     right: { quizzes: shareRight(days, 'quiz'), articles: shareRight(days, 'article') },
     voice: voice(days),
     books: { words: sumOf(days, 'read', ['reading']), pages: sumOf(days, 'pages', ['reading']) },
+    stays,
     before: filter === undefined ? null : totalsOf(earlier),
     over_time: overTime(days, period, filter === undefined),
   };

@@ -8,6 +8,7 @@ import { shelfAtAGlance } from '../books/reading-lists';
 import { unopenedGifts } from '../family/gifts/received';
 import { boardFor, seesBoards } from '../leaderboard/board';
 import { isOff } from '../platform/switches';
+import { recallDue } from '../quiz/recall/due';
 import { storedRecommendations } from '../recommendations/stored';
 import { isAskedByGrownUp } from '../relations/grown-ups';
 import { goalOf } from '../shop/pin';
@@ -26,13 +27,14 @@ const boardOf = async (actor: Person) => {
 
 const forReader = async (actor: Person) => {
   const isStudent = actor.role === 'student';
-  const [about, shelf, board, today, goal, gifts, grown_up_asks] = await Promise.all([
+  const [about, shelf, board, today, goal, gifts, recall, grown_up_asks] = await Promise.all([
     findAbout(actor.id),
     shelfAtAGlance(actor.id, booksShown),
     boardOf(actor),
     isStudent ? doneToday(actor.id) : null,
     goalOf(actor.user),
     isStudent ? unopenedGifts(actor.user) : [],
+    isStudent ? recallDue(actor.id) : null,
     isStudent && isAskedByGrownUp(actor.id),
   ]);
   return {
@@ -42,6 +44,7 @@ const forReader = async (actor: Person) => {
     today,
     goal,
     gifts,
+    recall,
     grown_up_asks,
     board: board && { ...board, rows: board.rows.slice(0, rowsShown) },
     recommendations: storedRecommendations(about, shelf.stars),
@@ -58,6 +61,7 @@ export const getDashboard = async ({ actor }: Admitted<typeof dashboard.get>) =>
         today: null,
         goal: null,
         gifts: [],
+        recall: null,
         grown_up_asks: false,
         board: null,
         recommendations: null,

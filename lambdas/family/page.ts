@@ -10,6 +10,7 @@ import { presentChild } from '../consent/children';
 import { isWaiting, questionAbout } from '../consent/terms/children';
 import { presentControls } from '../controls/present';
 import { alertsOf } from '../flags/sorrows';
+import { staysOf } from '../quiz/recall/stays';
 import { childOfGuardian } from '../relations/child-of-guardian';
 import { ordersOf } from '../shop/family/family';
 import { changesOf } from './changes';
@@ -32,22 +33,25 @@ export const page = async ({
   const viewer = actor.user;
   const { child, supervision } = await childOfGuardian(viewer, child_id);
   const controls = presentControls(child, supervision, actor.id);
-  const [present, terms, week, classes, talks, alerts, orders, gifts, changes, held] = await Promise.all([
-    presentChild(viewer.email, child),
-    questionAbout([child].filter(isWaiting)),
-    weekOfChild(child.id),
-    presentClasses(child),
-    talksOf(viewer, child, supervision),
-    alertsOf(child.id),
-    ordersOf(viewer.email, child, true),
-    givenThisWeek(actor.id, child.id),
-    changesOf(viewer, child.id, controls),
-    controls,
-  ]);
+  const [present, terms, week, stays, classes, talks, alerts, orders, gifts, changes, held] =
+    await Promise.all([
+      presentChild(viewer.email, child),
+      questionAbout([child].filter(isWaiting)),
+      weekOfChild(child.id),
+      staysOf(child.id),
+      presentClasses(child),
+      talksOf(viewer, child, supervision),
+      alertsOf(child.id),
+      ordersOf(viewer.email, child, true),
+      givenThisWeek(actor.id, child.id),
+      changesOf(viewer, child.id, controls),
+      controls,
+    ]);
   return {
     ...present,
     terms,
     week,
+    stays,
     suggestion: suggestionFor(week, present.status === 'given'),
     classes,
     talks,

@@ -73,6 +73,11 @@ export const keptGroups: readonly KeptGroup[] = [
     items: ['QuizAttempt', 'QuizResult', 'QuizProgress', 'QuestionReport'],
   },
   {
+    what: 'Two questions of a quiz of a week or two before that were asked again, with the answers, or that they were put off',
+    why: 'To show the child and its grown-ups what stays',
+    items: ['QuizRecall'],
+  },
+  {
     what: 'Articles with the words filled in; words that were missed or looked up and kept, with their sentence',
     why: 'To write fitting articles, and to practise words',
     items: ['Article', 'ArticleShelf', 'MyWord', 'MyWordCount'],

@@ -44,7 +44,7 @@ const busyChild = async () => {
 };
 
 const summaryOf = async (adult: Person, child: Person, filter?: '7days' | '30days') => {
-  const { minutes, voice, before, over_time, right, ...figures } = (
+  const { minutes, voice, before, over_time, right, stays, ...figures } = (
     await lookAt(adult, child).summary(filter)
   ).body;
   return figures;

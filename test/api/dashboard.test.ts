@@ -143,6 +143,7 @@ test('200: an operator has no books and no board', async () => {
     finished: [],
     goal: null,
     gifts: [],
+    recall: null,
     grown_up_asks: false,
     today: null,
     board: null,

@@ -45,6 +45,7 @@ export const answerDashboard = (of: Partial<Dashboard> = {}) => {
     today: { articles: 0, comic: false, talk: false },
     goal: null,
     gifts: [],
+    recall: null,
     grown_up_asks: false,
     board: board(),
     recommendations: [],

@@ -57,6 +57,7 @@ export const pageWith = ({
   ...childOf('zoe', 'Zoe'),
   terms: null,
   week: { ...quietWeek, ...week },
+  stays: { right: 0, asked: 0 },
   suggestion: 'begin',
   classes: [],
   talks: { open: true, looks: [] },

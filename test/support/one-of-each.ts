@@ -16,6 +16,7 @@ import { changeFields, createFriendly, createSchool, request, respond } from './
 import { newAddress, passOnSchedule, tokenIn } from './mail';
 import { type Answer, createPerson, meOf, type Person, randomLetters } from './people';
 import { handIn, startQuiz, think } from './quiz';
+import { putOff } from './recall';
 import { reportQuestion } from './reports';
 import { setUp, signedIn, signUp } from './sign-up';
 import { ticketOf } from './sockets';
@@ -127,6 +128,7 @@ const takeQuizzes = async (child: Person, bookId: string, said: string) => {
   const { quiz_id } = await done(handIn(child, given));
   await done(reportQuestion(child, bookId, given.quiz[0]?.id ?? ''));
   await startQuiz(child, bookId, 2);
+  await done(putOff(child));
   const give = (feature_type: 'quiz' | 'dashboard', reference_id: string | null, data: object) =>
     done(child.call(feedback.give, { body: { feature_type, reference_id, feedback_data: data } }));
   await give('quiz', quiz_id, { comment: `Fun, says ${said}` });

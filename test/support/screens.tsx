@@ -322,6 +322,7 @@ const fromTheParts = async (asked: Asked<Endpoint>) => {
     today: { articles: 0, comic: false, talk: false },
     goal: null,
     gifts: [],
+    recall: null,
     grown_up_asks: false,
     board: { rows: [], me: null, students: 0, week_ends_at: weekEnd(new Date()).toISOString() },
     recommendations: [],

@@ -29,6 +29,7 @@ const nothing: Summary = {
   right: { quizzes: null, articles: null },
   voice: { sessions: 0, minutes: 0, words_read: 0, words_written: 0 },
   books: { words: 0, pages: 0 },
+  stays: { right: 0, asked: 0 },
   before: null,
   over_time: [],
 };

@@ -1,8 +1,10 @@
+import type { FileOf } from '../../../contract/exports/files';
 import { type ReportReason, reportReasons } from '../../../contract/rules/question-reports';
 import { allPages, everyDay } from '../../activity/all-pages';
 import { titlesOf } from '../../books/titles-of';
 import { quizzesPage } from '../../quiz/attempt/activities';
 import { openQuizzes } from '../../quiz/attempt/for-export';
+import { recallsForExport } from '../../quiz/recall/for-export';
 import { reportsForExport } from '../../quiz/review/for-export';
 import { folded, html, table } from '../html';
 import { section } from './section';
@@ -15,13 +17,19 @@ const chapters = (start: number | null, end: number | null) => {
   return start === null || start === end ? `chapter ${end}` : `chapters ${start} to ${end}`;
 };
 
+const outcomeOf = ({ put_off, asked, right, days }: FileOf<'results'>['asked_again'][number]) => {
+  if (asked !== null) return `${right} of ${asked} still known, ${days} days after the quiz`;
+  return put_off ? 'put off' : 'not answered';
+};
+
 export const results = section({
   name: 'results',
   heading: 'Quiz results',
   read: async ({ person }) => {
-    const [quizzes, open, reports] = await Promise.all([
+    const [quizzes, open, recalls, reports] = await Promise.all([
       quizzesOf(person.id),
       openQuizzes(person.id),
+      recallsForExport(person.id),
       reportsForExport(person.id),
     ]);
     const titles = await titlesOf([...open, ...reports].map(({ book_id }) => book_id));
@@ -37,6 +45,7 @@ export const results = section({
         book_title: titles.get(book_id) ?? null,
         created_at,
       })),
+      asked_again: recalls,
       reported: reports.map(({ book_id, reason, created_at }) => ({
         book_title: titles.get(book_id) ?? null,
         reason: reportReasons[reason as ReportReason],
@@ -44,7 +53,7 @@ export const results = section({
       })),
     };
   },
-  show: ({ quizzes, begun, reported }, { date }) =>
+  show: ({ quizzes, begun, asked_again, reported }, { date, day }) =>
     html`${quizzes.map((quiz) =>
       folded(
         html`${date(quiz.created_at)}: <b>${quiz.book_title}</b>, ${chapters(quiz.start_chapter, quiz.end_chapter)}: ${quiz.score} of ${quiz.total}, ${quiz.points} points`,
@@ -60,6 +69,18 @@ export const results = section({
     )}<h3>Begun and not handed in</h3>${table(
       ['Book', 'On'],
       begun.map(({ book_title, created_at }) => [book_title, date(created_at)]),
+    )}<h3>Questions asked again a week or two later</h3>${asked_again.map((one) =>
+      folded(
+        html`${day(one.day)}: ${one.book_title === null ? 'put off' : html`<b>${one.book_title}</b>, ${chapters(one.start_chapter, one.end_chapter)}: ${outcomeOf(one)}`}`,
+        table(
+          ['Question', 'Answer', 'Right answer'],
+          one.answers.map(({ question, user_answer, right_answer }) => [
+            question,
+            user_answer ?? 'not known any more',
+            right_answer,
+          ]),
+        ),
+      ),
     )}<h3>Questions that were reported</h3>${table(
       ['Book', 'Reason', 'On'],
       reported.map(({ book_title, reason, created_at }) => [book_title, reason, date(created_at)]),
