@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Dashboard } from '../../../../contract/dashboard/endpoints';
 import type { Me } from '../../../../contract/users/endpoints';
 import { part } from '../../lib/part';
@@ -22,6 +23,7 @@ const OfAge = part(() => import('./of-age'));
 const Celebrations = part(() => import('./celebrations'));
 const Gifts = part(() => import('./gifts'));
 const Asked = part(() => import('./asked'));
+const Recall = part(() => import('./recall'));
 
 const BooksSkeleton = () => (
   <Card aria-busy className="grid grid-cols-1 gap-4">
@@ -49,6 +51,8 @@ const moodOf = (isNight: boolean, data: Dashboard | undefined) => {
 /** The first screen of a child: the next step, the day, the week, and everything else. */
 export const ChildHome = ({ user, data, failed }: ChildHomeProps) => {
   const { words, isNight } = greetingFor(user.username);
+  const held = heldFrom(user, 'screen', new Date());
+  const [asking, setAsking] = useState(false);
   return (
     <>
       {data !== undefined && data.gifts.length > 0 && (
@@ -69,7 +73,7 @@ export const ChildHome = ({ user, data, failed }: ChildHomeProps) => {
           books={failed ? noBooks : data?.reading}
           ideas={data?.recommendations ?? []}
           finished={data?.finished ?? []}
-          held={heldFrom(user, 'screen', new Date())}
+          held={held}
         />
         <Today done={data?.today ?? undefined} loading={!failed} reading={data?.reading[0]} user={user} />
       </div>
@@ -79,6 +83,11 @@ export const ChildHome = ({ user, data, failed }: ChildHomeProps) => {
         </Piece>
       )}
       <StreakWarning user={user} />
+      {(asking || (data?.recall && !held)) && (
+        <Piece silent>
+          <Recall offer={data?.recall} asking={asking} setAsking={setAsking} />
+        </Piece>
+      )}
       <Strip user={user} board={data?.board} loading={data === undefined && !failed} />
       {data?.goal != null && heldFrom(user, 'store', new Date()) === undefined && (
         <Goal goal={data.goal} gems={user.gems} />

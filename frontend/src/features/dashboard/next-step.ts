@@ -6,7 +6,9 @@ export interface Action {
   readonly label: string;
 }
 
-const chapters = (from: number, to: number) => (from === to ? `chapter ${to}` : `chapters ${from} to ${to}`);
+/** Inside a sentence: "chapter 3", "chapters 2 to 3". */
+export const chapters = (from: number, to: number) =>
+  from === to ? `chapter ${to}` : `chapters ${from} to ${to}`;
 
 const isReadToTheEnd = ({ place, total_chapters }: OpenBook) =>
   place !== null && place.finished === total_chapters;

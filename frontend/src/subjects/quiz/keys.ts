@@ -6,6 +6,7 @@ export const quizKeys = {
   attempt: (book: string | null, end: string | undefined) => key('quiz', 'taken', 'attempt', book, end),
   sending: (range: string | undefined) => key('quiz', 'taken', 'sending', range),
   chapters: (book: string) => key('quiz', 'chapters', book),
+  recall: key('quiz', 'recall'),
   history: key('quiz', 'history'),
   review: (id: string) => key('quiz', 'review', id),
 };
