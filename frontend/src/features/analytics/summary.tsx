@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Summary } from '../../../../contract/analytics/endpoints';
+import { WhatStays } from '../../subjects/analytics/what-stays';
 import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
 import { Bars } from './bars';
@@ -69,7 +70,7 @@ export const SummaryView = ({
   name: string;
 }) => {
   const labelOf = filter === 'all' ? monthOf : dayOf;
-  const { voice, books, over_time } = summary;
+  const { voice, books, stays, over_time } = summary;
   return (
     <>
       <Facts label="Totals" facts={totals(summary)} />
@@ -97,6 +98,9 @@ export const SummaryView = ({
           </Card>
         ))}
       </div>
+      <Card aria-label="What stays">
+        <WhatStays stays={stays} />
+      </Card>
       {books.words + books.pages > 0 && (
         <Facts
           label="Books, not in the totals"

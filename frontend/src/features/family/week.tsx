@@ -2,6 +2,7 @@ import { Sprout } from 'lucide-react';
 import type { ChildPage, Week as Figures } from '../../../../contract/family/page';
 import { Link } from '../../lib/navigation';
 import { suggestionText } from '../../subjects/analytics/suggestion-text';
+import { WhatStays } from '../../subjects/analytics/what-stays';
 import { GiveButton } from '../../subjects/family/give-button';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -42,7 +43,7 @@ const linesOf = (week: Figures): readonly string[] => {
 };
 
 /** The last seven days of a child in six lines, and what a grown-up may do. */
-export const Week = ({ of: { child, child_id, week, suggestion } }: { readonly of: ChildPage }) => {
+export const Week = ({ of: { child, child_id, week, stays, suggestion } }: { readonly of: ChildPage }) => {
   const name = child.username;
   return (
     <Card aria-labelledby="week" className="grid gap-3">
@@ -54,6 +55,9 @@ export const Week = ({ of: { child, child_id, week, suggestion } }: { readonly o
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <div>
+        <WhatStays stays={stays} />
+      </div>
       <p className="flex gap-3 rounded-control bg-sun-soft p-4">
         <Sprout aria-hidden className="size-6 shrink-0 crowded:hidden" />
         <span className="min-w-0">{suggestionText(suggestion, name)}</span>
