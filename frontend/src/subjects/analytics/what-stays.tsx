@@ -10,8 +10,7 @@ export const WhatStays = ({ stays }: { readonly stays: Stays }) => (
     <h3 className="text-lg">What stays</h3>
     <p>{wordsFor(stays)}</p>
     <p className="text-[0.9em] text-soft">
-      Wren asks two questions that were right in a quiz again, one or two weeks later. These are the last 30
-      days.
+      A week or two after a quiz Wren asks two of the questions that were right. These are the last 30 days.
     </p>
   </>
 );
