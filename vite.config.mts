@@ -113,7 +113,11 @@ export default defineConfig(({ mode }) => {
         // Files of the contract only declare: a page can drop what it does not use, even a computed table.
         treeshake: { moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }] },
         ...(mode !== 'gallery' && {
-          output: { codeSplitting: { groups: [queries, common, signedIn, chevrons, loaded] } },
+          output: {
+            codeSplitting: { groups: [queries, common, signedIn, chevrons, loaded] },
+            // Every screen loads the names of all lazy files: a name without words is a third of the bytes.
+            chunkFileNames: 'assets/[hash].js',
+          },
         }),
       },
     },

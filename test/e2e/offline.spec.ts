@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { inspect } from './inspect';
-import { isKept } from './kept';
+import { fileOf, isKept } from './kept';
 import {
   answerQuiz,
   callAs,
@@ -70,7 +70,7 @@ test('the first screen of the first visit opens again without a network', async 
   await isKept(page, /avatar-fox/);
   await isKept(page, /\/api\/dashboard\?/);
   await isKept(page, /\/api\/user\?/);
-  await isKept(page, /\/dashboard-screen-/);
+  await isKept(page, fileOf('dashboard-screen'));
   await context.setOffline(true);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
@@ -113,15 +113,15 @@ test('without a network the links out of a chapter and of a quiz open a screen',
 }) => {
   await openBook(page);
   for (const part of [
-    /\/books-screen-/,
-    /\/selected-book-/,
-    /\/dashboard-screen-/,
+    fileOf('books-screen'),
+    fileOf('selected-book'),
+    fileOf('dashboard-screen'),
     /\/api\/user\/book-lists\?/,
   ])
     await isKept(page, part);
   await page.goto('/quiz?book=goalkeeper-of-gull-street&end=1');
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
-  await isKept(page, /\/unsent-quizzes-/);
+  await isKept(page, fileOf('unsent-quizzes'));
   await context.setOffline(true);
   await answerQuiz(page);
   await page.getByRole('button', { name: 'Back to the book' }).click();
@@ -135,7 +135,7 @@ test('without a network the links out of a chapter and of a quiz open a screen',
 
 test('tapping a word without a network shows a message at the word', async ({ page, context }) => {
   await openBook(page);
-  await isKept(page, /\/word-sheet-/);
+  await isKept(page, fileOf('word-sheet'));
   await context.setOffline(true);
   await page.getByText('Mackerel, hake, cod!').click({ position: { x: 30, y: 10 } });
   await expect(page.getByRole('dialog')).toContainText('Please check your internet connection');
@@ -148,7 +148,7 @@ test('an unsent quiz is shown in a new browser window on its own page, and is se
 }) => {
   await comeIn(page, await newStudent(page), '/quiz?book=the-robot-in-room-twelve&end=1');
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
-  await isKept(page, /\/unsent-quizzes-/);
+  await isKept(page, fileOf('unsent-quizzes'));
   await isKept(page, /\/api\/user\?/);
   await cutOff(context);
   await answerQuiz(page);
@@ -199,16 +199,16 @@ test('a new version of the app still opens the books that were opened before it'
   await page.evaluate(() => caches.delete('inkwren-shell-2'));
   await page.goto('/dashboard');
   await loaded(page);
-  await isKept(page, /\/assets\/reading-screen-/);
+  await isKept(page, fileOf('reading-screen'));
 });
 
 test('signing out without a network ends the session on this device', async ({ page, context }) => {
   await openBook(page);
-  await isKept(page, /\/login-screen-/, 0);
+  await isKept(page, fileOf('login-screen'), 0);
   await page.goto('/history');
   const keys = () => page.evaluate(() => Object.keys(localStorage).join());
   await expect.poll(keys, 'the place in the book has arrived').not.toContain('inkwren.place');
-  await isKept(page, /\/leaving-/);
+  await isKept(page, fileOf('leaving'));
   await context.setOffline(true);
   await signOut(page);
   await expect.poll(keys).not.toContain('idToken');

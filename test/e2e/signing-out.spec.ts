@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inspect } from './inspect';
-import { isKept } from './kept';
+import { fileOf, isKept } from './kept';
 import { comeIn, expect, idOf, newStudent, openProfile, signOut, test } from './support';
 
 test.use({ serviceWorkers: 'allow' });
@@ -117,7 +117,7 @@ test('after every way of signing out nothing of the person is left in the browse
     await comeIn(page, email, '/read/goalkeeper-of-gull-street/1');
     await isKept(page, /chapter=\d/, 5);
     await isKept(page, /\/api\/user\?/);
-    await isKept(page, /\/leaving-/);
+    await isKept(page, fileOf('leaving'));
     await plant(page, id);
     expect(await stored(page), way).toContain(email);
     await leave(page);
@@ -146,8 +146,8 @@ test('signing out without a network names the unsent data, and the child can sta
   const email = await newStudent(page);
   const id = await idOf(page, email);
   await comeIn(page, email);
-  await isKept(page, /\/leaving-/);
-  await isKept(page, /\/menu-/);
+  await isKept(page, fileOf('leaving'));
+  await isKept(page, fileOf('menu'));
   await page.evaluate(
     (key) =>
       localStorage.setItem(key, JSON.stringify({ story: 'A frog', style: null, saved_at: '2026-01-01' })),

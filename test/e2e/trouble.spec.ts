@@ -1,5 +1,5 @@
 import { inspect } from './inspect';
-import { isKept } from './kept';
+import { fileOf, isKept } from './kept';
 import { answerQuiz, chooseBook, comeIn, expect, newStudent, outages, pick, test } from './support';
 
 test.use({ serviceWorkers: 'allow' });
@@ -14,7 +14,7 @@ test('a network failure during the submission loses no answer, and the quiz is s
   await pick(page.getByRole('radio', { name: /Chapter 1/ }));
   await page.getByRole('button', { name: 'Start the quiz' }).click();
   await expect(page.getByText('Question 1 of 10')).toBeVisible();
-  await isKept(page, /\/offline-sign-/);
+  await isKept(page, fileOf('offline-sign'));
   await context.setOffline(true);
   await answerQuiz(page);
   const waits = page.getByRole('dialog', { name: 'You have finished!' });
