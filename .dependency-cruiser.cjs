@@ -32,6 +32,7 @@ const shared = {
   'what a guardian decides': ['controls'],
   'sights of others': ['analytics', 'leaderboard'],
   families: ['family'],
+  'the day of a child': ['home'],
   copies: ['exports'],
   'first screen': ['dashboard'],
 };

@@ -69,6 +69,13 @@ const loaded = {
   includeDependenciesRecursively: false,
 };
 
+/** What reads a chapter, on the screen of a book and elsewhere, in one file for the same reason. */
+const chapters = {
+  name: 'chapter-parts',
+  test: /contract[/\\](reading[/\\]endpoints|rules[/\\]sentences)\.|subjects[/\\]reading[/\\]keys\./,
+  includeDependenciesRecursively: false,
+};
+
 const page = (name: string) => path.join(here, 'frontend', `${name}.html`);
 
 /** The site. `--mode gallery` builds the style guide instead, into its own folder, which is never deployed. */
@@ -114,7 +121,7 @@ export default defineConfig(({ mode }) => {
         treeshake: { moduleSideEffects: [{ test: /\/contract\//, sideEffects: false }] },
         ...(mode !== 'gallery' && {
           output: {
-            codeSplitting: { groups: [queries, common, signedIn, chevrons, loaded] },
+            codeSplitting: { groups: [queries, common, signedIn, chevrons, loaded, chapters] },
             // Every screen loads the names of all lazy files: a name without words is a third of the bytes.
             chunkFileNames: 'assets/[hash].js',
           },

@@ -98,6 +98,8 @@ export const files = {
       }),
     ),
     log: z.array(z.object({ book_title: BookTitle, day: Day, pages: z.int(), minutes: z.int() })),
+    /** The parts of stories on the first screen that were read to the end. */
+    story_parts: z.array(z.object({ story: z.string(), part: z.int(), day: Day })),
   }),
   results: z.object({
     quizzes: z.array(

@@ -21,6 +21,7 @@ import { family } from '../family/endpoints';
 import { feedback } from '../feedback/endpoints';
 import { flags } from '../flags/endpoints';
 import { friends } from '../friends/endpoints';
+import { home } from '../home/endpoints';
 import { imports } from '../imports/endpoints';
 import { invitations } from '../invitations/endpoints';
 import { leaderboard } from '../leaderboard/endpoints';
@@ -64,6 +65,7 @@ export const contract = {
   feedback,
   flags,
   friends,
+  home,
   imports,
   invitations,
   leaderboard,

@@ -20,6 +20,9 @@ const beginningOf = (day: string): Date => {
   return newYorkDay(early) === day ? early : new Date(`${day}T05:00:00Z`);
 };
 
+/** The end of a moment's day: midnight in New York. */
+export const dayEnd = (at: Date): Date => beginningOf(dayOfNumber(numberOfDay(newYorkDay(at)) + 1));
+
 /** The end of a moment's week: Sunday midnight in New York, correct across clock changes. */
 export const weekEnd = (at: Date): Date => {
   const today = numberOfDay(newYorkDay(at));

@@ -2,12 +2,10 @@ import type { dashboard } from '../../contract/dashboard/endpoints';
 import { findAbout } from '../accounts/about';
 import type { Admitted } from '../accounts/admitted';
 import type { Person } from '../accounts/identify';
-import { mayDo } from '../accounts/may-do';
 import { doneToday } from '../activity/done-today';
 import { shelfAtAGlance } from '../books/reading-lists';
 import { unopenedGifts } from '../family/gifts/received';
-import { boardFor, seesBoards } from '../leaderboard/board';
-import { isOff } from '../platform/switches';
+import { weekBoardFor } from '../leaderboard/week-board';
 import { recallDue } from '../quiz/recall/due';
 import { storedRecommendations } from '../recommendations/stored';
 import { isAskedByGrownUp } from '../relations/grown-ups';
@@ -18,19 +16,12 @@ import { openBooks } from './open-books';
 const booksShown = 3;
 const rowsShown = 5;
 
-const boardOf = async (actor: Person) => {
-  const isShown = seesBoards(actor) && mayDo(actor.user, 'boards');
-  return isShown && !(actor.role === 'student' && (await isOff('boards')))
-    ? boardFor(actor, 'global', 'week')
-    : null;
-};
-
 const forReader = async (actor: Person) => {
   const isStudent = actor.role === 'student';
   const [about, shelf, board, today, goal, gifts, recall, grown_up_asks] = await Promise.all([
     findAbout(actor.id),
     shelfAtAGlance(actor.id, booksShown),
-    boardOf(actor),
+    weekBoardFor(actor),
     isStudent ? doneToday(actor.id) : null,
     goalOf(actor.user),
     isStudent ? unopenedGifts(actor.user) : [],

@@ -63,9 +63,14 @@ export const keptGroups: readonly KeptGroup[] = [
     items: ['About'],
   },
   {
-    what: 'Books on the lists with stars, books read to the end, pages and minutes read, and the place in a book',
+    what: 'Books on the lists with stars, books and parts of stories read to the end, pages and minutes read, and the place in a book',
     why: 'To keep the shelves and to read on',
-    items: ['ShelfEntry', 'FinishedBook', 'ReadingPlace', 'ReadingLog'],
+    items: ['ShelfEntry', 'FinishedBook', 'ReadingPlace', 'ReadingLog', 'StoryPart'],
+  },
+  {
+    what: 'When a child opened the first screen on its latest day, with the likes and the place of the week then, and what the day’s surprise is made of',
+    why: 'To tell what is new since, and to show the same surprise all day',
+    items: ['HomeVisit'],
   },
   {
     what: 'Quizzes with every answer, and questions that were reported',

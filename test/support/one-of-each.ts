@@ -24,7 +24,8 @@ import { buy, createItem, giveGems } from './store';
 import { address } from './store-orders';
 import { startVoice } from './voice';
 
-const { analytics, classes, comics, dictionary, feedback, invitations, leaderboard, letters } = contract;
+const { analytics, classes, comics, dictionary, feedback, home, invitations, leaderboard, letters } =
+  contract;
 const { reading, referrals, shop, words } = contract;
 
 /** The answer of a call that is a step of a test. Throws if it was refused. */
@@ -119,6 +120,8 @@ const learn = async (child: Person, { id: bookId, chapters }: Awaited<ReturnType
       body: { chapter: chapters.length, paragraph: 2, finished: true },
     }),
   );
+  const { story } = await done(child.call(home.beginDay, {}));
+  await done(child.call(home.finishPart, { body: { story: story?.story ?? '', part: 1 } }));
   await done(child.call(reading.logToday, { params: { id: bookId }, body: { pages: 9, minutes: 12 } }));
 };
 

@@ -8,6 +8,7 @@ import type { Character, FoundBook, ListedBook } from '../../contract/books/endp
 import type { Answer, Endpoint, Input } from '../../contract/endpoint';
 import { type ErrorDeclaration, flagsOf } from '../../contract/error';
 import { type ErrorCode, errors, sharedErrors } from '../../contract/errors';
+import type { HomeDay } from '../../contract/home/endpoints';
 import { type QuizQuestion, quiz } from '../../contract/quiz/endpoints';
 import { noInterests } from '../../contract/rules/interests';
 import { defaultPreferences } from '../../contract/rules/preferences';
@@ -165,6 +166,17 @@ const fetchByContract = (address: string, init: RequestInit = {}) =>
       init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
     ),
   ]);
+
+/** A child's day without news and surprises, and without a story. */
+export const quietDay = (of: Partial<HomeDay> = {}): HomeDay => ({
+  day: '2026-11-16',
+  ends_at: '2026-11-17T05:00:00.000Z',
+  since: null,
+  news: [],
+  surprise: null,
+  story: null,
+  ...of,
+});
 
 const roleOf = { student: 'student', teacher: 'teacher', other: 'parent' } as const;
 
@@ -346,6 +358,7 @@ beforeEach(() => {
   network.answer(contract.shop.items, () => []);
   network.answer(contract.shop.purchases, () => []);
   network.answer(contract.dashboard.get, fromTheParts);
+  network.answer(contract.home.beginDay, () => quietDay());
   network.answer(contract.analytics.overview, () => ({
     from: '2026-11-10',
     students: [],

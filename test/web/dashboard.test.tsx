@@ -26,7 +26,7 @@ const links = (name: string) =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the first screen loads all its data with one call', async () => {
+test('the first screen loads everything but the news of the day with one call', async () => {
   openDashboard(full);
   await screen.findByRole('link', { name: /^Kite Weather/ });
   expect(region('Saltwind').getByRole('link', { name: 'Take a quiz' })).toBeTruthy();

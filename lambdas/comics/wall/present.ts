@@ -34,6 +34,13 @@ const shared = ({ id, user_id, style, likes, points, created_at, prompt }: Comic
   daily_comic_prompts: { prompt },
 });
 
+/** The picture of a comic for its author, to look back at. */
+export const presentOwnPicture = async ({ picture, alt, created_at }: ComicItem) => ({
+  picture: await layoutOf(picture, 'grid'),
+  alt,
+  created_at,
+});
+
 /** A comic for its author, with the child's own words. */
 export const presentOwn = async ({ user }: Pick<Person, 'user'>, comic: ComicItem): Promise<Comic> => {
   const pictures = await picturesOf(comic.picture);

@@ -1,9 +1,11 @@
 import type { Stage } from '../../../contract/books/fields';
 import { interestLists } from '../../../contract/onboarding/interests';
+import { storiesInParts } from '../../../contract/rules/stories-in-parts';
 import { findAbout } from '../../accounts/about';
 import { finishedBy } from '../../books/finished';
 import { listsOf } from '../../books/reading-lists';
 import { titlesOf } from '../../books/titles-of';
+import { partsForExport } from '../../home/for-export';
 import { readingForExport } from '../../reading/for-export';
 import { html, table } from '../html';
 import { section } from './section';
@@ -46,17 +48,24 @@ export const books = section({
     ),
 });
 
+/** A story that is not told any more has its name only. */
+const titleOfStory = (story: string) => storiesInParts.find(({ id }) => id === story)?.title ?? story;
+
 export const reading = section({
   name: 'reading',
   heading: 'Reading',
   read: async ({ person }) => {
-    const { places, days } = await readingForExport(person.id);
+    const [{ places, days }, parts] = await Promise.all([
+      readingForExport(person.id),
+      partsForExport(person.id),
+    ]);
     const titles = await titlesOf([...places, ...days].map(({ book_id }) => book_id));
     const withTitles = <T extends { readonly book_id: string }>(all: readonly T[]) =>
       all.map(({ book_id, ...rest }) => ({ ...rest, book_title: titles.get(book_id) ?? null }));
-    return { places: withTitles(places), log: withTitles(days) };
+    const story_parts = parts.map(({ story, part, day }) => ({ story: titleOfStory(story), part, day }));
+    return { places: withTitles(places), log: withTitles(days), story_parts };
   },
-  show: ({ places, log }, { date, day }) =>
+  show: ({ places, log, story_parts }, { date, day }) =>
     html`<h3>Places</h3>${table(
       ['Book', 'Chapter', 'Up to', 'Words', 'On'],
       places.map((place) => [
@@ -69,6 +78,9 @@ export const reading = section({
     )}<h3>Days</h3>${table(
       ['On', 'Book', 'Pages', 'Minutes'],
       log.map((logged) => [day(logged.day), logged.book_title, logged.pages, logged.minutes]),
+    )}<h3>Stories in parts</h3>${table(
+      ['On', 'Story', 'Part'],
+      story_parts.map(({ story, part, day: on }) => [day(on), story, part]),
     )}`,
 });
 

@@ -6,7 +6,6 @@ import { heldFrom } from '../../subjects/controls/held';
 import { Card } from '../../ui/card';
 import { Piece } from '../../ui/piece';
 import { Skeleton } from '../../ui/skeleton';
-import { Goal } from './goal';
 import { greetingFor } from './greeting';
 import { Hero } from './hero';
 import { More } from './more';
@@ -24,6 +23,9 @@ const Celebrations = part(() => import('./celebrations'));
 const Gifts = part(() => import('./gifts'));
 const Asked = part(() => import('./asked'));
 const Recall = part(() => import('./recall'));
+const Goal = part(() => import('./goal'));
+const Since = part(() => import('./day/since'));
+const DayRow = part(() => import('./day/day-row'));
 
 const BooksSkeleton = () => (
   <Card aria-busy className="grid grid-cols-1 gap-4">
@@ -74,9 +76,18 @@ export const ChildHome = ({ user, data, failed }: ChildHomeProps) => {
           ideas={data?.recommendations ?? []}
           finished={data?.finished ?? []}
           held={held}
-        />
+        >
+          <Piece silent>
+            <Since />
+          </Piece>
+        </Hero>
         <Today done={data?.today ?? undefined} loading={!failed} reading={data?.reading[0]} user={user} />
       </div>
+      {held === undefined && (
+        <Piece silent>
+          <DayRow />
+        </Piece>
+      )}
       {user.decides_alone && user.guardians_see === null && (
         <Piece silent>
           <OfAge />
@@ -90,7 +101,9 @@ export const ChildHome = ({ user, data, failed }: ChildHomeProps) => {
       )}
       <Strip user={user} board={data?.board} loading={data === undefined && !failed} />
       {data?.goal != null && heldFrom(user, 'store', new Date()) === undefined && (
-        <Goal goal={data.goal} gems={user.gems} />
+        <Piece silent>
+          <Goal goal={data.goal} gems={user.gems} />
+        </Piece>
       )}
       {!failed && (
         <>

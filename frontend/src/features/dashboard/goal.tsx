@@ -18,7 +18,7 @@ const wordsFor = (goal: Pinned, missing: number) =>
     : `You have enough gems for ${inSentence(goal)}!`;
 
 /** The child's progress towards the pinned item of the store. */
-export const Goal = ({ goal, gems }: { goal: Pinned; gems: number }) => {
+const Goal = ({ goal, gems }: { goal: Pinned; gems: number }) => {
   const words = wordsFor(goal, goal.gem_cost - gems);
   return (
     <Card aria-label="Saving up" className="grid gap-2">
@@ -30,3 +30,5 @@ export const Goal = ({ goal, gems }: { goal: Pinned; gems: number }) => {
     </Card>
   );
 };
+
+export default Goal;

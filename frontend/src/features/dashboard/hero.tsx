@@ -145,10 +145,12 @@ interface HeroProps {
   readonly finished: readonly string[];
   /** What keeps the child from the steps now. */
   readonly held: Held | undefined;
+  /** What follows the next step. */
+  readonly children: ReactNode;
 }
 
 /** The next step of a child: the book that was open last, and what to do with it. */
-export const Hero = ({ greeting, mood, look, books, ideas, finished, held }: HeroProps) => {
+export const Hero = ({ greeting, mood, look, books, ideas, finished, held, children }: HeroProps) => {
   const book = books?.[0];
   return (
     <section
@@ -171,6 +173,7 @@ export const Hero = ({ greeting, mood, look, books, ideas, finished, held }: Her
           <Begin idea={ideas.find(({ reading_grade }) => reading_grade !== null)} held={held} />
         )}
         {book !== undefined && <GoOn book={book} held={held} />}
+        {children}
       </div>
     </section>
   );

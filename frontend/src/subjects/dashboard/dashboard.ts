@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { dashboard } from '../../../../contract/dashboard/endpoints';
 import { users } from '../../../../contract/users/endpoints';
 import { call } from '../../lib/api';
-import { untilWeekEnds } from '../leaderboard/week';
+import { untilEnd } from '../leaderboard/week';
 import { userQuery } from '../users/user';
 import { dashboardKeys } from './keys';
 
@@ -18,7 +18,7 @@ export const dashboardQuery = queryOptions({
     if (timesSet() === before) client.setQueryData(userQuery.queryKey, data.me);
     return data;
   },
-  refetchInterval: ({ state }) => untilWeekEnds(state.data?.board?.week_ends_at),
+  refetchInterval: ({ state }) => untilEnd(state.data?.board?.week_ends_at),
 });
 
 /** The data of the first screen and the user's record; refetched on every visit. */
