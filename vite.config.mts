@@ -71,7 +71,7 @@ const loaded = {
 
 /** What reads a chapter, on the screen of a book and elsewhere, in one file for the same reason. */
 const chapters = {
-  name: 'chapter-parts',
+  name: 'reading',
   test: /contract[/\\](reading[/\\]endpoints|rules[/\\]sentences)\.|subjects[/\\]reading[/\\]keys\./,
   includeDependenciesRecursively: false,
 };

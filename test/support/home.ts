@@ -28,7 +28,7 @@ export const finishChapter = ({ call }: Who, id: string, chapter: number) =>
 /** Moves the clock to an hour before midnight in New York, by the end of the child's day. Half an hour is time enough for any call. */
 export const toHourBeforeMidnight = async (who: Who) => {
   const { now } = (await advanceClock('PT0S')) as { now: string };
-  const left = Math.floor((Date.parse((await dayOf(who)).ends_at) - Date.parse(now)) / 1000);
+  const left = Math.ceil((Date.parse((await dayOf(who)).ends_at) - Date.parse(now)) / 1000);
   await advanceClock(`PT${left - 3600 + (left > 3600 ? 0 : 86_400)}S`);
 };
 

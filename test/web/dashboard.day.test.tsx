@@ -101,11 +101,11 @@ test('a parcel has a word of the chapter that was read, in its sentence', async 
 });
 
 test('a parcel asks who said a line, and tells it', async () => {
-  network.answer(reading.chapter, chapter(['"I can see the tower!" cried Noor.']));
+  network.answer(reading.chapter, chapter(['"I can see the tower from here!" cried Noor.']));
   const user = openDay({ surprise: { kind: 'line', book_id: 'saltwind', chapter: 2 } });
   await settled(async () => user.click(await parcel(/^A small parcel/)));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText('“I can see the tower!”')).toBeTruthy();
+  expect(await dialog.findByText('“I can see the tower from here!”')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Tell me' }));
   expect(dialog.getByText('It was Noor!')).toBeTruthy();
 });

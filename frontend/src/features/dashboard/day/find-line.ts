@@ -6,7 +6,7 @@ export interface Line {
   readonly by: string;
 }
 
-const shortest = 12;
+const shortest = 22;
 const longest = 160;
 
 /** Who spoke, after the quotation: `said Ife`, `whispered Mr Dastoor`. */

@@ -27,7 +27,7 @@ export const StoryCard = ({ story: { story, read, is_open } }: { story: StorySta
         <p className="text-soft">{is_open ? `Part ${read + 1} is here` : afterPart(story, read)}</p>
       </div>
       <Button
-        look={is_open ? 'primary' : 'secondary'}
+        look="secondary"
         className="grow"
         icon={<BookOpenText aria-hidden className="size-5" />}
         onClick={() => setShown(true)}
