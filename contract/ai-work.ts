@@ -17,5 +17,7 @@ export const aiWork = [
   'pictures',
   /** The check of a chosen username. */
   'names',
+  /** A sentence of a book that Wren reads aloud, and nobody has heard before. */
+  'narration',
 ] as const;
 export type AiWork = (typeof aiWork)[number];

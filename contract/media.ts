@@ -1,5 +1,8 @@
 import { drawingJobDays, outliving, usualJobDays } from './jobs';
 
+/** The days for which the sound of a sentence is used before it is spoken anew. */
+export const spokenDays = 365;
+
 /**
  * The prefixes of the media bucket, below `media/`, and the days for which their objects are kept, or `account`: as long as
  * the account, or `library`: permanently. The bucket's lifecycle rules and the permissions of functions follow from it:
@@ -21,6 +24,8 @@ export const mediaPrefixes = {
   deleted: { keptForDays: 30 },
   /** Pictures of the store's items, which contain nothing of anybody. */
   'store-items': { keptForDays: 'library' },
+  /** Sentences of books as sound, named by a hash: longer than the items that know them. */
+  narration: { keptForDays: outliving(spokenDays) },
 } as const satisfies Record<string, { readonly keptForDays: number | 'account' | 'library' }>;
 
 export type MediaPrefix = keyof typeof mediaPrefixes;

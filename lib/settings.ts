@@ -65,6 +65,8 @@ const shared = {
       writing: 10,
       pictures: 3,
       names: 10,
+      // Ten minutes that nobody has heard before.
+      narration: 120,
     },
     schoolDaily: 20_000,
     stageDaily: 100_000,
@@ -80,8 +82,10 @@ const shared = {
       writing: 0.0005,
       pictures: 0.012,
       names: 0.0002,
+      // Our own books have 64 letters a sentence, five seconds at $0.015 a minute (lib/prices.ts), rounded up.
+      narration: 0.0013,
     },
-    // A child who does everything in a day that `daily` allows costs 80 cents. The others are 0.2 cents a unit.
+    // A child who does everything in a day that `daily` allows costs 98 cents. The others are 0.2 cents a unit.
     dollars: { child: 1, school: 40, stage: 200 },
     lacks: [],
     providerAllowsMinors: false,

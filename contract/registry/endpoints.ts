@@ -26,6 +26,7 @@ import { imports } from '../imports/endpoints';
 import { invitations } from '../invitations/endpoints';
 import { leaderboard } from '../leaderboard/endpoints';
 import { letters } from '../letters/endpoints';
+import { narration } from '../narration/endpoints';
 import { onboarding } from '../onboarding/endpoints';
 import { operations } from '../operations/endpoints';
 import { proposals } from '../proposals/endpoints';
@@ -70,6 +71,7 @@ export const contract = {
   invitations,
   leaderboard,
   letters,
+  narration,
   onboarding,
   operations,
   proposals,

@@ -23,6 +23,7 @@ import { importsErrorGuide } from '../imports/error-guide';
 import { invitationsErrorGuide } from '../invitations/error-guide';
 import { leaderboardErrorGuide } from '../leaderboard/error-guide';
 import { lettersErrorGuide } from '../letters/error-guide';
+import { narrationErrorGuide } from '../narration/error-guide';
 import { onboardingErrorGuide } from '../onboarding/error-guide';
 import { operationsErrorGuide } from '../operations/error-guide';
 import { proposalsErrorGuide } from '../proposals/error-guide';
@@ -60,6 +61,7 @@ export const errorGuide = {
   ...invitationsErrorGuide,
   ...leaderboardErrorGuide,
   ...lettersErrorGuide,
+  ...narrationErrorGuide,
   ...onboardingErrorGuide,
   ...operationsErrorGuide,
   ...proposalsErrorGuide,

@@ -23,6 +23,7 @@ import { importsErrors } from '../imports/errors';
 import { invitationsErrors } from '../invitations/errors';
 import { leaderboardErrors } from '../leaderboard/errors';
 import { lettersErrors } from '../letters/errors';
+import { narrationErrors } from '../narration/errors';
 import { onboardingErrors } from '../onboarding/errors';
 import { operationsErrors } from '../operations/errors';
 import { proposalsErrors } from '../proposals/errors';
@@ -60,6 +61,7 @@ export const errors = {
   ...invitationsErrors,
   ...leaderboardErrors,
   ...lettersErrors,
+  ...narrationErrors,
   ...onboardingErrors,
   ...operationsErrors,
   ...proposalsErrors,

@@ -28,3 +28,12 @@ export const sentencesIn = (text: string): Span[] => {
   if (from < last) found.push({ from, to: last });
   return found;
 };
+
+/** A sentence of a chapter: the number of its paragraph, from 0, and its characters there. */
+export interface Sentence extends Span {
+  readonly paragraph: number;
+}
+
+/** The sentences of a chapter's paragraphs, in their order. */
+export const sentencesOf = (paragraphs: readonly string[]): Sentence[] =>
+  paragraphs.flatMap((text, paragraph) => sentencesIn(text).map((one) => ({ paragraph, ...one })));

@@ -4,7 +4,7 @@ import { storedChapter } from '../books/library';
 import { ApiError } from '../platform/api-error';
 import { getReadable } from './find-chapter';
 import { marksOf } from './marks';
-import { paragraphsOf } from './read';
+import { paragraphsOf } from './paragraphs';
 
 /** The order of the search: chapters from the end to the first; an undivided text has an unknown number of parts, from 1 on. */
 const searched = (end: number | undefined) =>

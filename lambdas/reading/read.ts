@@ -3,14 +3,8 @@ import type { Admitted } from '../accounts/admitted';
 import { pictureOf } from '../books/pictures';
 import { findChapter, nextAfter } from './find-chapter';
 import { presentPlace } from './keep-place';
+import { paragraphsOf } from './paragraphs';
 import { places } from './store';
-
-/** Blank lines separate paragraphs. */
-export const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
 
 /** A chapter with the place at which the reader stopped. */
 export const readChapter = async ({ actor, query: { id, chapter } }: Admitted<typeof reading.chapter>) => {

@@ -290,7 +290,8 @@ export const impersonal: readonly string[] = [
   'BoardRepair',
   'ModelWait',
   'AiBudgetPart',
+  'SpokenSentence',
 ];
 
-/** Prefixes of the bucket without data of users: books, and pictures of the store. */
-export const impersonalPrefixes: readonly MediaPrefix[] = ['imports', 'store-items'];
+/** Prefixes of the bucket without data of users: books and their sound, and pictures of the store. */
+export const impersonalPrefixes: readonly MediaPrefix[] = ['imports', 'store-items', 'narration'];

@@ -25,12 +25,20 @@ const types: Readonly<Record<string, string>> = {
   ...pictureTypes,
   svg: 'image/svg+xml',
   zip: 'application/zip',
+  mp3: 'audio/mpeg',
+  wav: 'audio/wav',
 };
 
 /** S3 stores the type that was sent with an object. Here the name determines it. */
 const typeOf = (key: string) => {
   const type = types[key.split('.').at(-1) ?? ''];
   return type === undefined ? {} : { 'content-type': type };
+};
+
+/** The header that a signed address asks for. */
+const askedOf = (query: URLSearchParams) => {
+  const caching = query.get('response-cache-control');
+  return caching === null ? {} : { 'cache-control': caching };
 };
 
 /** Larger than every size that a function signs. */
@@ -99,6 +107,8 @@ export const media = (template: Template, { bucket, origin, now, isDead }: Media
     if (method !== 'GET') return void response.writeHead(method === 'PUT' ? 200 : 204).end();
     const content = bucket.get(key);
     if (content === undefined) return sendJson(response, 404, {});
-    response.writeHead(200, { 'content-length': content.length, ...typeOf(key) }).end(content);
+    response
+      .writeHead(200, { 'content-length': content.length, ...typeOf(key), ...askedOf(url.searchParams) })
+      .end(content);
   };
 };

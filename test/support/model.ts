@@ -52,6 +52,8 @@ export interface Script {
   moderate(input: readonly string[]): unknown;
   /** The embeddings of an answer; the input is the demo tutor's. */
   embed(entries: readonly object[]): unknown;
+  /** What is answered for a text to be spoken; a number is the status of a failure. */
+  speak(body: { readonly input: string; readonly response_format?: string }): Buffer | number;
   finishReason: string;
 }
 
@@ -65,6 +67,7 @@ export const startModel = async () => {
     crisis: () => JSON.stringify({ kind: 'nothing', sure: true }),
     moderate: (input) => input.map(() => ({ flagged: false })),
     embed: (entries) => entries,
+    speak: speech,
     finishReason: 'stop',
   };
   const script = { ...calm };
@@ -73,6 +76,7 @@ export const startModel = async () => {
     chat: [] as ChatRequest[],
     crisis: [] as ChatRequest[],
     moderated: [] as string[][],
+    spoken: [] as string[],
   };
   const server = http.createServer(async (request, response) => {
     const sent = await readBody(request, 16 << 20);
@@ -84,7 +88,11 @@ export const startModel = async () => {
     }
     const body = JSON.parse(sent.toString());
     if (request.url?.endsWith('/audio/speech')) {
-      response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(speech(body));
+      seen.spoken.push(body.input);
+      const spoken = script.speak(body);
+      if (typeof spoken === 'number')
+        return sendJson(response, spoken, { error: { message: 'The service is down' } });
+      response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(spoken);
       return;
     }
     if (request.headers['x-amz-target'] !== undefined)
@@ -137,6 +145,7 @@ export const startModel = async () => {
       seen.chat.length = 0;
       seen.crisis.length = 0;
       seen.moderated.length = 0;
+      seen.spoken.length = 0;
     },
     stop() {
       server.closeAllConnections();

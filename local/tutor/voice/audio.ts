@@ -1,3 +1,5 @@
+import { spokenRate } from '../../../lambdas/model/speak';
+import { wavOf } from '../../../lambdas/voice/sound/pcm';
 import { songOf } from './song';
 import { textIn } from './tones';
 
@@ -35,8 +37,14 @@ export const transcription = async (body: Buffer, contentType: string): Promise<
   return { text: wordsIn(Buffer.from(await file.arrayBuffer())) };
 };
 
-/** `POST /audio/speech` with `response_format: pcm`: the song of a sentence. */
-export const speech = ({ input }: { readonly input: string }): Buffer => {
+interface Speech {
+  readonly input: string;
+  readonly response_format?: string;
+}
+
+/** `POST /audio/speech`: the song of a sentence, as samples for `pcm`, and otherwise as a WAV file, as of many services. */
+export const speech = ({ input, response_format }: Speech): Buffer => {
   const song = songOf(input);
+  if (response_format !== 'pcm') return wavOf(song, spokenRate);
   return Buffer.from(song.buffer, song.byteOffset, song.byteLength);
 };

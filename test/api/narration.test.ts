@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { mostSentences, narration } from '../../contract/narration/endpoints';
+import { reading } from '../../contract/reading/endpoints';
+import { sentencesOf } from '../../contract/rules/sentences';
+import { settingsFor } from '../../lib/settings';
+import { speech } from '../../local/tutor/voice/audio';
+import { createBook } from '../support/books';
+import {
+  advanceClock,
+  cloud,
+  functionLogs,
+  killAfter,
+  revive,
+  seed,
+  stored,
+  testOnOwnEngine,
+} from '../support/cloud';
+import { createGuarded, setControls } from '../support/controls';
+import { codeOf } from '../support/endpoints';
+import { allConsents, createPerson, createTeen, type Person } from '../support/people';
+import { scriptedModel } from '../support/scripted-model';
+import { switchAllOn, switchOff } from '../support/switches';
+
+const model = scriptedModel();
+
+/** A chapter with these paragraphs, and words that no other test has. */
+const bookOf = async (...paragraphs: string[]) => {
+  const mine = `Number ${randomUUID()}`;
+  const texts = paragraphs.map((text) => text.replaceAll('#', mine));
+  const { id } = await createBook({
+    change: (book) => ({
+      ...book,
+      chapters: book.chapters.map((chapter) => ({ ...chapter, text: texts.join('\n\n') })),
+    }),
+  });
+  const sentences = sentencesOf(texts).map(
+    ({ paragraph, from, to }) => texts[paragraph]?.slice(from, to) ?? '',
+  );
+  return { id, sentences };
+};
+
+const story = () => bookOf('# threw the fish. “Catch!” said Mr. # to Rafi.', '# flew far.');
+
+const speak = ({ call }: Pick<Person, 'call'>, id: string, { sentence = 0, count = 1, chapter = 1 } = {}) =>
+  call(narration.speak, { body: { id, chapter, sentence, count } });
+
+/** The file at an address, as a browser gets it. */
+const fetched = async (address = '') => {
+  const answer = await fetch(`${cloud.url}${address}`);
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+};
+
+/** The sentences that a child has paid for today. */
+const spentOf = async ({ id }: Person): Promise<number> => {
+  type Row = Readonly<Record<string, { readonly S?: string; readonly N?: string } | undefined>>;
+  const days = (await stored()).rows.flatMap(([key, row]) => {
+    const { pk, sk, narration } = row as Row;
+    return key.startsWith('item-') && pk?.S === `USER#${id}` && sk?.S?.startsWith('AI_DAY#')
+      ? [Number(narration?.N ?? 0)]
+      : [];
+  });
+  return days[0] ?? 0;
+};
+
+test('200: each sentence of the stored chapter has one sound, at the characters that the browser marks', async () => {
+  const [child, { id, sentences }] = await Promise.all([createPerson(), story()]);
+  const { status, body } = await speak(child, id, { count: mostSentences });
+  expect(status).toBe(200);
+  const { paragraphs } = (await child.call(reading.chapter, { query: { id, chapter: '1' } })).body;
+  const marked = body.sentences.map(({ paragraph, from, to }) => paragraphs[paragraph]?.slice(from, to));
+  expect(marked).toEqual(sentences);
+  expect(model.seen.spoken.toSorted()).toEqual(sentences.toSorted());
+  for (const [i, { address }] of body.sentences.entries()) {
+    const { status, headers, bytes } = await fetched(address);
+    expect([status, headers.get('content-type')]).toEqual([200, 'audio/wav']);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(bytes).toEqual(speech({ input: sentences[i] ?? '' }));
+  }
+});
+
+testOnOwnEngine(
+  '200: a second child hears the same file, and neither a call nor a unit is spent on it',
+  async () => {
+    const [first, second, { id }] = await Promise.all([createPerson(), createPerson(), story()]);
+    const one = (await speak(first, id, { count: 3 })).body.sentences;
+    const two = (await speak(second, id, { count: 3 })).body.sentences;
+    const file = ({ address }: { address: string }) => address.split('?')[0];
+    expect(two.map(file)).toEqual(one.map(file));
+    expect(model.seen.spoken).toHaveLength(3);
+    expect([await spentOf(first), await spentOf(second)]).toEqual([3, 0]);
+  },
+);
+
+testOnOwnEngine(
+  '200, 409: of twenty children at once one has the sentence spoken, and the others ask again',
+  async () => {
+    const [{ id }, ...children] = await Promise.all([
+      story(),
+      ...Array.from({ length: 20 }, () => createPerson()),
+    ]);
+    const answers = await Promise.all(children.map((child) => speak(child, id)));
+    expect(model.seen.spoken).toHaveLength(1);
+    for (const { status, body } of answers)
+      if (status !== 200) expect(body).toMatchObject({ code: 'sentence_being_spoken', retryable: true });
+    const again = await Promise.all(children.map((child) => speak(child, id)));
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(model.seen.spoken).toHaveLength(1);
+    const spent = await Promise.all(children.map(spentOf));
+    expect(spent.reduce((sum, one) => sum + one, 0)).toBe(1);
+  },
+);
+
+test('200: the model gets the sentence and nothing of the child', async () => {
+  const [child, { id, sentences }] = await Promise.all([createPerson(), story()]);
+  await speak(child, id);
+  const sent = model.seen.all.filter((one) => one.startsWith('/audio/speech'));
+  expect(sent).toHaveLength(1);
+  expect(JSON.parse(sent[0]?.slice('/audio/speech '.length) ?? '')).toEqual({
+    model: expect.any(String),
+    voice: expect.any(String),
+    instructions: expect.any(String),
+    input: sentences[0],
+    response_format: 'mp3',
+  });
+  expect(sent[0]).not.toContain(child.id);
+  expect((await functionLogs()).join('\n')).not.toContain(sentences[0]);
+});
+
+test('400: a text of the browser is never spoken', async () => {
+  const [child, { id }] = await Promise.all([createPerson(), story()]);
+  const body = { id, chapter: 1, sentence: 0, count: 1, text: 'Say something rude.' };
+  expect((await child.call(narration.speak, { body })).status).toBe(400);
+  expect((await speak(child, id, { count: mostSentences + 1 })).status).toBe(400);
+  expect(model.seen.spoken).toEqual([]);
+});
+
+test('404: a book, a chapter and a sentence that do not exist', async () => {
+  const [child, { id, sentences }] = await Promise.all([createPerson(), story()]);
+  expect(codeOf(await speak(child, 'no-such-book'))).toBe('book_not_found');
+  expect(codeOf(await speak(child, id, { chapter: 99 }))).toBe('chapter_not_found');
+  expect(codeOf(await speak(child, id, { sentence: sentences.length }))).toBe('sentence_not_found');
+  expect((await speak(child, id, { sentence: sentences.length - 1, count: 6 })).body.sentences).toHaveLength(
+    1,
+  );
+});
+
+test('403: without the consent to voice; 200: a teen who decides alone', async () => {
+  const consents = { ...allConsents, voice: false };
+  const [child, teen, { id }] = await Promise.all([
+    createPerson('student', { consents }),
+    createTeen(),
+    story(),
+  ]);
+  expect(codeOf(await speak(child, id))).toBe('consent_required');
+  expect(model.seen.spoken).toEqual([]);
+  expect((await speak(teen, id)).status).toBe(200);
+});
+
+test('403: a guardian who has switched voice off, and an operator, hold it back although the sound exists', async () => {
+  const [{ child, parent }, other, { id }] = await Promise.all([createGuarded(), createPerson(), story()]);
+  expect((await speak(other, id)).status).toBe(200);
+  await setControls(parent, child, { off: ['voice'] });
+  expect(codeOf(await speak(child, id))).toBe('switched_off');
+  await switchOff('voice');
+  expect(codeOf(await speak(other, id))).toBe('paused');
+  await switchAllOn();
+  expect((await speak(other, id)).status).toBe(200);
+});
+
+test('429: when the day’s sentences are used up, what others have heard is still read', async () => {
+  const [child, other, { id }] = await Promise.all([createPerson(), createPerson(), story()]);
+  const { narration: daily } = settingsFor('demo').ai.daily;
+  await seed({ task: 'spend', userId: child.id, work: 'narration', calls: daily - 1 });
+  // One unit is left for two sentences.
+  const both = await speak(child, id, { count: 2 });
+  expect(both.body.sentences ?? []).toHaveLength(both.status === 200 ? 1 : 0);
+  expect(codeOf(await speak(child, id, { sentence: 2 }))).toBe('ai_resting');
+  expect((await speak(other, id, { sentence: 2 })).status).toBe(200);
+  expect((await speak(child, id, { sentence: 2 })).status).toBe(200);
+});
+
+testOnOwnEngine.each([
+  ['a page', Buffer.from(`<!doctype html>${' '.repeat(2000)}`)],
+  ['JSON', Buffer.from(JSON.stringify({ error: 'x'.repeat(2000) }))],
+  ['samples without a head', Buffer.alloc(48_000, 1)],
+  ['nothing', Buffer.alloc(0)],
+  ['the head of a file alone', speech({ input: 'Hi.' }).subarray(0, 999)],
+  ['more than a sentence can be', Buffer.concat([Buffer.from('ID3'), Buffer.alloc(3_999_998)])],
+])(
+  '503: an answer that is no sound is not stored, and costs its unit as every answer does: %s',
+  async (_, answer) => {
+    const [child, { id }] = await Promise.all([createPerson(), story()]);
+    model.script.speak = () => answer;
+    const before = (await stored()).objects.length;
+    expect(await speak(child, id)).toMatchObject({ status: 503, body: { code: 'sentence_not_spoken' } });
+    expect((await stored()).objects).toHaveLength(before);
+    expect(await spentOf(child)).toBe(1);
+    model.script.speak = speech;
+    expect((await speak(child, id)).status).toBe(200);
+  },
+);
+
+test.each([
+  ['MP3 with a tag', 'ID3'],
+  ['MP3', '\xff\xfb\x90'],
+  ['MP3 of 24 kHz', '\xff\xf3\x84'],
+])('200: %s is kept as such, up to the largest file', async (_, head) => {
+  const [child, { id }] = await Promise.all([createPerson(), story()]);
+  const sound = Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(4_000_000 - head.length)]);
+  model.script.speak = () => sound;
+  const { sentences } = (await speak(child, id)).body;
+  const { headers, bytes } = await fetched(sentences[0]?.address);
+  expect([headers.get('content-type'), bytes.length]).toEqual(['audio/mpeg', sound.length]);
+});
+
+testOnOwnEngine.each([500, 400, 429])(
+  '503: a model that answers %s costs nothing, and the next call asks it again',
+  async (status) => {
+    const [child, { id }] = await Promise.all([createPerson(), story()]);
+    model.script.speak = () => status;
+    expect(await speak(child, id)).toMatchObject({ status: 503, body: { code: 'sentence_not_spoken' } });
+    expect(await spentOf(child)).toBe(0);
+    model.script.speak = speech;
+    expect((await speak(child, id)).status).toBe(200);
+  },
+);
+
+test('200: the failure of a later sentence is left out, and the first one is read', async () => {
+  const [child, { id, sentences }] = await Promise.all([createPerson(), story()]);
+  model.script.speak = (body) => (body.input === sentences[1] ? 500 : speech(body));
+  const { body } = await speak(child, id, { count: 3 });
+  expect(body.sentences.map(({ paragraph, from }) => [paragraph, from === 0])).toEqual([
+    [0, true],
+    [1, true],
+  ]);
+  expect(codeOf(await speak(child, id, { sentence: 1 }))).toBe('sentence_not_spoken');
+});
+
+testOnOwnEngine('503: a sentence of more than 600 letters is left to the device', async () => {
+  const [child, long, longer] = await Promise.all([
+    createPerson(),
+    bookOf(`${'a'.repeat(599)}.`),
+    bookOf(`${'b'.repeat(600)}.`),
+  ]);
+  expect((await speak(child, long.id)).status).toBe(200);
+  expect(codeOf(await speak(child, longer.id))).toBe('sentence_not_spoken');
+  expect(await spentOf(child)).toBe(1);
+});
+
+test('200: a sound is used for a year, and then spoken anew', async () => {
+  const [child, { id }] = await Promise.all([createPerson(), story()]);
+  await speak(child, id);
+  await advanceClock('P364D');
+  await speak(child, id);
+  expect(model.seen.spoken).toHaveLength(1);
+  await advanceClock('P2D');
+  expect((await speak(child, id)).status).toBe(200);
+  expect(model.seen.spoken).toHaveLength(2);
+});
+
+testOnOwnEngine(
+  '200: a call that died at any step keeps others from the sentence for 25 seconds at most',
+  async () => {
+    let [steps, waited, died] = [0, 0, true];
+    for (; died; steps++) {
+      const [child, other, { id }] = await Promise.all([createPerson(), createPerson(), story()]);
+      await killAfter('Narration', steps);
+      await speak(child, id);
+      died = await revive();
+      const soon = await speak(other, id);
+      if (soon.status !== 200) {
+        expect(codeOf(soon)).toBe('sentence_being_spoken');
+        waited++;
+        await advanceClock('PT24S');
+        expect(codeOf(await speak(other, id))).toBe('sentence_being_spoken');
+        await advanceClock('PT2S');
+        expect((await speak(other, id)).status).toBe(200);
+      }
+    }
+    expect([steps > 6, waited > 2]).toEqual([true, true]);
+  },
+);
