@@ -86,7 +86,8 @@ export const PrivacyPolicy = () => (
           what the child writes, and books recommended for interests that were typed in.
         </li>
         <li>
-          <strong>Voice:</strong> talking aloud with Wren.
+          <strong>Voice:</strong> talking aloud with Wren, and hearing books in Wren’s voice, for which only
+          the words of the book go to the AI provider.
         </li>
         <li>
           <strong>Public sharing:</strong> showing comics and a place on the board to other children.

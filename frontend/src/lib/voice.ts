@@ -33,8 +33,9 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Whether the device has a speech voice of the page's language. Voices may come after the page. */
-export const useHasVoice = (): boolean =>
-  useSyncExternalStore(subscribe, () => localVoice(pageLanguage()) !== undefined);
+export const hasVoice = (): boolean => localVoice(pageLanguage()) !== undefined;
+
+export const useHasVoice = (): boolean => useSyncExternalStore(subscribe, hasVoice);
 
 /** A text for the voice of this device. */
 export const utter = (text: string): SpeechSynthesisUtterance => {

@@ -27,7 +27,7 @@ export const Chapter = ({ text }: { text: ChapterText }) => {
   const end = useRef<HTMLDivElement>(null);
   const view = useView(text, list);
   const { inPages, page, count } = view;
-  const narration = useNarration(text.paragraphs);
+  const narration = useNarration(text);
   const { isOn, spoken, stop } = narration;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is spoken has moved
   useLayoutEffect(view.follow, [view.follow, spoken?.sentence, spoken?.word]);

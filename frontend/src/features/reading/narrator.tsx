@@ -1,4 +1,4 @@
-import { Pause, Play, Rabbit, Square, Turtle } from 'lucide-react';
+import { Bird, Pause, Play, Rabbit, Square, TabletSmartphone, Turtle } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { cx } from '../../lib/cx';
 import { Button } from '../../ui/button';
@@ -14,12 +14,18 @@ interface NarratorProps {
 const iconClass = 'size-6';
 const labelClass = 'max-sm:sr-only';
 
+const readers: Readonly<Record<Narration['reader'], string>> = {
+  wren: 'Wren',
+  tune: 'Wren hums',
+  device: 'Device',
+};
+
 /**
  * Pauses and ends reading aloud, and sets its speed: below a page in place of the buttons that turn it, over a scroll at the bottom
  * of the screen. Its place is there before, so that no line moves.
  */
 const Controls = ({ narration, inPages }: NarratorProps) => {
-  const { state, speed, slower, faster, changeSpeed, pause, resume, stop } = narration;
+  const { state, reader, speed, slower, faster, changeSpeed, pause, resume, stop } = narration;
   const isReading = state === 'reading';
   const box = useRef<HTMLDivElement>(null);
   // The focus returns to where it began, however reading ends.
@@ -51,10 +57,21 @@ const Controls = ({ narration, inPages }: NarratorProps) => {
         icon={<Turtle aria-hidden className={iconClass} />}
         onClick={() => slower !== undefined && changeSpeed(slower)}
       />
-      <p role="status" className="min-w-8 text-center text-soft tabular-nums crowded:sr-only">
-        <span className="sr-only">Speed </span>
-        {speed}
-      </p>
+      <div className="grid min-w-14 justify-items-center text-soft leading-tight crowded:min-w-0">
+        <p role="status" className="tabular-nums crowded:sr-only">
+          <span className="sr-only">Speed </span>
+          {speed}
+        </p>
+        <p role="status" className="flex items-center gap-1 text-[0.8em]">
+          {reader === 'device' ? (
+            <TabletSmartphone aria-hidden className="size-4" />
+          ) : (
+            <Bird aria-hidden className="size-4" />
+          )}
+          <span className="sr-only">Voice: </span>
+          <span className="crowded:sr-only">{readers[reader]}</span>
+        </p>
+      </div>
       <Button
         look="secondary"
         className="px-3!"
@@ -86,6 +103,10 @@ const Controls = ({ narration, inPages }: NarratorProps) => {
 
 /** Reads aloud, or says why not. */
 const Narrator = (props: NarratorProps) =>
-  props.narration.state === 'silent' ? <NoVoice onClose={props.narration.stop} /> : <Controls {...props} />;
+  props.narration.state === 'silent' ? (
+    <NoVoice hearsWren={props.narration.hearsWren} onClose={props.narration.stop} />
+  ) : (
+    <Controls {...props} />
+  );
 
 export default Narrator;

@@ -53,9 +53,10 @@ export const factsFor = (name: string): Record<ConsentKind, KindFacts> => ({
     title: 'Talking with Wren',
     inShort: 'Talks about a book, aloud.',
     collected: `The sound while ${name} talks with Wren, and the text of the conversation.`,
-    why: `So that ${name} can talk about a book instead of typing.`,
+    why: `So that ${name} can talk about a book instead of typing, and hear books in Wren's voice.`,
     kept: 'The sound goes to our AI provider as it is spoken, with whatever is said in it. Its pieces wait with us for an hour at most, encrypted with a key that only the browser has. The text is deleted after the days that our privacy policy names.',
-    without: 'Without it there are no spoken conversations. Everything else works.',
+    without:
+      'Without it there are no spoken conversations, and books are read aloud by the voice of the device. Everything else works.',
   },
   public_sharing: {
     title: 'Being seen by other children',

@@ -17,7 +17,11 @@ export const factsFor = (name: string): Readonly<Record<ControlKind, Facts>> => 
     off: 'Off: Wren does not answer what is written. Articles and comics go on.',
     needs: 'ai_text',
   },
-  voice: { title: 'Spoken talks about books', off: 'Off: the microphone stays closed.', needs: 'voice' },
+  voice: {
+    title: 'Spoken talks about books',
+    off: 'Off: the microphone stays closed, and books are read aloud by the voice of the device.',
+    needs: 'voice',
+  },
   friends: {
     title: 'Friends',
     off: `Off: ${name} neither finds friends nor is found, and no shelf is shown.`,
