@@ -85,14 +85,17 @@ const moved = async (page: Page, before: Awaited<ReturnType<typeof places>>) => 
 /** The browser's own rounding. */
 const nothing = 0.2;
 
+/** Resolves when the device speaks: Wren's voice is asked for first, and the laptop's only sings. */
+const begins = (page: Page) => expect.poll(() => said(page)).not.toBe('');
+
 const read = (page: Page) => page.getByRole('button', { name: 'Read to me' });
 const player = (page: Page) => page.getByRole('group', { name: 'Reading aloud' });
 const turner = (page: Page) => page.getByRole('button', { name: /^(Turn the page|To the end)/ });
 const marked = (page: Page) => page.locator('article mark').first();
 
 /** Opens a chapter in a mode, with its letters loaded. */
-const openBook = async (page: Page, mode: 'pages' | 'scroll') => {
-  await withVoice(page);
+const openBook = async (page: Page, mode: 'pages' | 'scroll', { hasVoice = true } = {}) => {
+  if (hasVoice) await withVoice(page);
   await page.addInitScript((mode) => localStorage.setItem('inkwren.reading-mode', mode), mode);
   await comeIn(page, await newStudent(page), '/read/goalkeeper-of-gull-street/1');
   await expect(read(page)).toBeVisible();
@@ -110,6 +113,7 @@ for (const mode of ['scroll', 'pages'] as const)
     const before = await places(page);
     await read(page).press('Enter');
     await expect(player(page)).toBeVisible();
+    await begins(page);
     await expect(marked(page)).toHaveText(await said(page));
     expect(await said(page), 'begins with what is in view').toMatch(/^Rafi Tolentino/);
     expect(await moved(page, before), 'a sentence is marked').toBeLessThan(nothing);
@@ -135,6 +139,7 @@ test('the sentence that is read stays in view to the end of the chapter @both', 
   await openBook(page, 'scroll');
   await read(page).click();
   await expect(player(page)).toBeInViewport({ ratio: 1 });
+  await begins(page);
   const hidden = await page.evaluate(async () => {
     const { speech } = window as unknown as { speech: Speech };
     const found: string[] = [];
@@ -166,6 +171,7 @@ test('pages turn with the sentence that is read, and are turned by hand again af
   await turner(page).click();
   await expect(at).toHaveText(/^Page 2 /);
   await read(page).click();
+  await begins(page);
   await expect(marked(page), 'begins on the open page').toBeInViewport();
   await expect(turner(page)).toHaveCount(0);
   await staysInView(page, player(page));
@@ -178,7 +184,38 @@ test('pages turn with the sentence that is read, and are turned by hand again af
   await expect(at).not.toHaveText(/^Page [12] /);
 });
 
-test('a device without a voice says so in kind words', async ({ page }) => {
+for (const mode of ['scroll', 'pages'] as const)
+  test(`in a ${mode}, Wren's own voice reads on a device without one, and moves no letter @both`, async ({
+    page,
+  }) => {
+    await openBook(page, mode, { hasVoice: false });
+    const before = await places(page);
+    const heard = page.waitForResponse(/\/media\/narration\//);
+    await read(page).click();
+    await expect(player(page).getByText('Wren hums')).toBeVisible();
+    expect((await heard).headers()['cache-control']).toBe('no-store');
+    const first = await marked(page).textContent();
+    expect(first).toMatch(/^Rafi Tolentino/);
+    expect(await moved(page, before)).toBeLessThan(nothing);
+    await staysInView(page, player(page));
+    if (mode === 'scroll') await inspect(page, 'reader-wren-scroll');
+    else await findNothingSerious(page, 'reader-wren-pages');
+    await expect(marked(page), 'the next sentence follows by itself').not.toHaveText(first ?? '');
+    await player(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(player(page)).toHaveCount(0);
+    const kept = await page.evaluate(async () => {
+      const all = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return all.flat().filter(({ url }) => url.includes('/media/narration/')).length;
+    });
+    expect(kept, 'no sound is stored').toBe(0);
+  });
+
+test('a device without a voice says so in kind words when Wren’s voice is not to be had', async ({
+  page,
+}) => {
+  await page.route('**/api/book/text/spoken', (route) => route.abort());
   await comeIn(page, await newStudent(page), '/read/goalkeeper-of-gull-street/1');
   await read(page).click();
   await expect(page.getByRole('dialog', { name: 'No voice here yet' })).toBeVisible();
