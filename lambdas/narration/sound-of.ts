@@ -6,7 +6,7 @@ import { UnusableAnswer } from '../model/unusable-answer';
 import { ApiError } from '../platform/api-error';
 import { now, secondsFrom } from '../platform/clock';
 import { log } from '../platform/log';
-import { type MediaObject, putMedia } from '../platform/media';
+import { type MediaObject, putMedia, signedAddress } from '../platform/media';
 import { absent, all, equal, isPast } from '../platform/table/condition';
 import { spokenSentences } from './store';
 
@@ -77,12 +77,20 @@ const make = async (payer: Payer, text: string, hash: string): Promise<SoundForm
   }
 };
 
+/** For as long as a child may rest in the middle of a chapter. */
+const addressSeconds = 3600;
+
 /**
- * The file of a sentence in Wren's voice; it is spoken once for everybody, at the cost of the first who asks. Throws like `speak`, and
- * `sentence_being_spoken`.
+ * The address of a sentence in Wren's voice; it is spoken once for everybody, at the cost of the first who asks. The browser stores
+ * nothing of it. Throws like `speak`, and `sentence_being_spoken`.
  */
-export const soundOf = async (payer: Payer, text: string): Promise<MediaObject> => {
+export const soundOf = async (payer: Payer, text: string): Promise<string> => {
   const hash = hashOf(text);
   const known = await spokenSentences.get({ hash });
-  return fileOf(hash, known?.format ?? (await make(payer, text, hash)));
+  const format = known?.format ?? (await make(payer, text, hash));
+  return signedAddress(fileOf(hash, format), {
+    method: 'GET',
+    seconds: addressSeconds,
+    query: { 'response-cache-control': 'no-store' },
+  });
 };

@@ -3,13 +3,9 @@ import { sentencesOf } from '../../contract/rules/sentences';
 import type { Admitted } from '../accounts/admitted';
 import { isSung } from '../model/speak';
 import { ApiError } from '../platform/api-error';
-import { signedAddress } from '../platform/media';
 import { findChapter } from '../reading/find-chapter';
 import { paragraphsOf } from '../reading/paragraphs';
 import { soundOf } from './sound-of';
-
-/** For as long as a child may rest in the middle of a chapter. The browser stores no sound, so that nothing is left of it there. */
-const address = { method: 'GET', seconds: 3600, query: { 'response-cache-control': 'no-store' } } as const;
 
 /** Beyond it a sentence is rather a text without marks, and takes longer to be spoken than a call may. */
 const longest = 600;
@@ -30,7 +26,7 @@ export const speak = async ({
     asked.map(async (one) => {
       if (one.to - one.from > longest) throw new ApiError('sentence_not_spoken');
       const words = paragraphs[one.paragraph]?.slice(one.from, one.to) ?? '';
-      return { ...one, address: await signedAddress(await soundOf(actor.user, words), address) };
+      return { ...one, address: await soundOf(actor.user, words) };
     }),
   );
   if (spoken[0]?.status === 'rejected') throw spoken[0].reason;

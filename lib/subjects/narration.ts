@@ -7,7 +7,7 @@ export default {
     media: { narration: ['GetObject', 'PutObject'] },
     model: 'waits',
     consequence: 'Screens',
-    notice: 'Wren reads no book aloud; devices do it by their own voices',
+    notice: 'books are read aloud by devices only',
     isFrequent: true,
   },
 } satisfies SubjectDeclaration;

@@ -1,5 +1,6 @@
-/** @jest-environment-options {"environment": {"AI_LACKS": "article,chat"}} */
+/** @jest-environment-options {"environment": {"AI_LACKS": "article,chat,voice"}} */
 import { expect, test } from '@jest/globals';
+import { narration } from '../../contract/narration/endpoints';
 import { author } from '../support/article-model';
 import { beginArticle, submitArticle } from '../support/articles';
 import { createBook } from '../support/books';
@@ -30,4 +31,13 @@ test('403: of a service without talks a message is refused kindly; 200: a cry fo
   expect([status, body.code]).toEqual([403, 'paused']);
   expect((await say('I want to kill myself')).body.kind).toBe('help');
   expect(model.seen.chat.map(taskOf)).not.toContain('chat');
+});
+
+test('403: of a service without speech no sentence is spoken, which the reader leaves to the device', async () => {
+  const [child, { id }] = await Promise.all([createPerson(), createBook()]);
+  const { status, body } = await child.call(narration.speak, {
+    body: { id, chapter: 1, sentence: 0, count: 1 },
+  });
+  expect([status, body.code]).toEqual([403, 'paused']);
+  expect(model.seen.spoken).toEqual([]);
 });

@@ -30,6 +30,7 @@ const addressOf = (i: number) => `/media/narration/${i}.mp3?signed`;
 /** A player of the browser, which plays what a test tells it to play. */
 class Player {
   src = '';
+  preload = '';
   currentTime = 0;
   playbackRate = 1;
   isPlaying = false;

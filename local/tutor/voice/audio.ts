@@ -1,6 +1,5 @@
-import { spokenRate } from '../../../lambdas/model/speak';
 import { wavOf } from '../../../lambdas/voice/sound/pcm';
-import { songOf } from './song';
+import { songOf, rate as sungRate } from './song';
 import { textIn } from './tones';
 
 const headBytes = 44;
@@ -45,6 +44,6 @@ interface Speech {
 /** `POST /audio/speech`: the song of a sentence, as samples for `pcm`, and otherwise as a WAV file, as of many services. */
 export const speech = ({ input, response_format }: Speech): Buffer => {
   const song = songOf(input);
-  if (response_format !== 'pcm') return wavOf(song, spokenRate);
+  if (response_format !== 'pcm') return wavOf(song, sungRate);
   return Buffer.from(song.buffer, song.byteOffset, song.byteLength);
 };

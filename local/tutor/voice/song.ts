@@ -1,4 +1,5 @@
-const rate = 24_000;
+/** Samples per second. */
+export const rate = 24_000;
 
 /** A Eurasian wren sings about six notes a second, between 3 and 6 kHz, with a trill near the end. */
 const noteSeconds = 0.085;

@@ -13,7 +13,7 @@ const pauseMilliseconds = 500;
 const placeOf = ({ paragraph, from, to }: Sentence) => [paragraph, from, to].join();
 
 /** The address of a sentence's sound, and whether it is a tune of the demo tutor. */
-export interface Sound {
+interface Sound {
   readonly address: string;
   readonly sung: boolean;
 }

@@ -23,7 +23,10 @@ type Reader = 'wren' | 'tune' | 'device';
 /** Players that a tap has unlocked: a phone plays later only what a tap has begun to load. */
 const unlocked = () => {
   const players = [new Audio(), new Audio()] as const;
-  for (const player of players) player.load();
+  for (const player of players) {
+    player.preload = 'auto';
+    player.load();
+  }
   return players;
 };
 

@@ -7,7 +7,7 @@ import { spokenAddresses } from './spoken-addresses';
 /** How long a sentence may be silent, in milliseconds, before the device's own voice reads; longer where there is none. */
 const patience = { besideDevice: 3000, alone: 10_000 };
 
-export interface WrenHeard extends Pick<Heard, 'onEnd' | 'onFailure'> {
+interface WrenHeard extends Pick<Heard, 'onEnd' | 'onFailure'> {
   /** The sentence is heard. `isTune`: it is sung, without a model that speaks. */
   readonly onSound: (isTune: boolean) => void;
 }
