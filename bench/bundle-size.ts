@@ -34,7 +34,7 @@ const budgetsOfSome: Readonly<Record<string, number>> = {
   /** Writes mails to guardians, and invites those without an account. */
   friends: 267_800,
   /** Reads every kind of record of a person, and generates the JSON Schema of the copy. Nobody waits for its start. */
-  exportsWorker: 308_200,
+  exportsWorker: 309_000,
   /** Checks names against word lists in seven languages before other users see them, and indexes the books that a newcomer has read. */
   onboarding: 276_500,
   /** All that a guardian decides: consents, terms, corrections, who sees a child, and the weekly letter. */

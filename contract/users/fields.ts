@@ -14,10 +14,7 @@ export type Region = z.infer<typeof Region>;
 export const BirthYear = z.int().check(z.minimum(1900), z.maximum(2100));
 
 /** An e-mail address; stored and compared in lower case. */
-export const Email = z
-  .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254))
-  .check(z.regex(emailPattern));
+export const Email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(emailPattern));
 
 /** The consents that a grown-up has given for a child. */
 export const Consents = z.object({

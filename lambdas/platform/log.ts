@@ -28,10 +28,11 @@ Error.prepareStackTrace = (error, frames) => {
   return usual?.(error, frames) ?? [String(error), ...lines].join('\n    ');
 };
 
-/** The location of the error; undefined for an error with a stack of its own. */
-const stackFrames = (error: Error): string | undefined => {
-  void error.stack;
-  return framesOf.get(error);
+/** The location of an error; undefined for one with a stack of its own, and for anything else that was thrown. */
+const stackFrames = (thrown: unknown): string | undefined => {
+  const error = thrown as Error | undefined;
+  void error?.stack;
+  return framesOf.get(error as Error);
 };
 
 const identifier = /^[A-Za-z]\w{0,63}$/;
@@ -49,6 +50,6 @@ export const log = {
     write('error', message, {
       ...fields,
       error: kindOf(error),
-      at: error instanceof Error ? stackFrames(error) : undefined,
+      at: stackFrames(error),
     }),
 };
