@@ -5,7 +5,7 @@ export default {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
     media: { comics: ['GetObject'] },
     consequence: 'Screens',
-    notice: 'the first screen has no news, no surprise and no story in parts',
+    notice: 'the home has no news, no surprise and no story',
     isFrequent: true,
   },
 } satisfies SubjectDeclaration;

@@ -24,7 +24,7 @@ const shared = ['contract', 'package-lock.json'];
 export const siteStep: Step = {
   name: 'the site',
   // Chapters are pages of the site.
-  inputs: [...shared, 'frontend', 'library', 'vite.config.mts'],
+  inputs: [...shared, 'frontend', 'library', 'serials', 'vite.config.mts'],
   output: path.join(built.site, 'index.html'),
   run: () => tool(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error']),
 };

@@ -13,7 +13,10 @@ const checkouts: string[] = [];
 const checkoutIn = (name: string): string => {
   const checkout = mkdtempSync(path.join(tmpdir(), name));
   checkouts.push(checkout);
-  for (const entry of ['contract', 'frontend', 'library', 'package.json', 'tsconfig.json', 'vite.config.mts'])
+  for (const entry of [
+    ...['contract', 'frontend', 'library', 'serials'],
+    ...['package.json', 'tsconfig.json', 'vite.config.mts'],
+  ])
     cpSync(path.join(root, entry), path.join(checkout, entry), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(checkout, 'node_modules'), 'junction');
   return checkout;

@@ -39,6 +39,7 @@ const copied: Readonly<Record<string, FileName>> = {
   StoryPart: 'reading',
   QuizResult: 'results',
   QuizAttempt: 'results',
+  QuizRecall: 'results',
   QuestionReport: 'results',
   Article: 'articles',
   MyWord: 'words',
