@@ -1,6 +1,6 @@
 import { inspectBoth } from './inspect';
 import { addressOf, followMail, mailTo } from './newcomer';
-import { comeIn, expect, newStudent, openProfile, signIn, test } from './support';
+import { comeIn, expect, newStudent, openProfile, signIn, test, typeNewPassword } from './support';
 
 test('a child changes its address: both mailboxes say yes, and the new one signs in', async ({
   page,
@@ -39,7 +39,7 @@ test('a child changes its address: both mailboxes say yes, and the new one signs
   await mails.getByRole('button', { name: 'Send me a code' }).click();
   const code = /\d{6}/.exec((await mailTo(mails, next, /code for Inkwren/)).text)?.[0] ?? '';
   await mails.getByLabel('Code from the e-mail').fill(code);
-  await mails.getByLabel('New password', { exact: true }).fill('quite-another-password');
+  await typeNewPassword(mails, 'New password', 'quite-another-password');
   await mails.getByRole('button', { name: 'Set the new password' }).click();
   // The form for the code has a field for the address, too.
   await expect(mails.getByText('Your new password is set')).toBeVisible();

@@ -6,7 +6,7 @@ import {
 import type { Page } from '@playwright/test';
 import { inspectBoth } from './inspect';
 import { addressOf, nameOf } from './newcomer';
-import { comeIn, expect, mailsTo, phone, signIn, test } from './support';
+import { comeIn, expect, mailsTo, phone, signIn, test, typeNewPassword } from './support';
 
 /** Follows docs/operations.md after a deployment. */
 const makeOperator = async (page: Page, email: string) => {
@@ -71,7 +71,7 @@ test('the first operator signs in with the password from the mail, connects an a
   await signIn(page, email, /^\S{10,}$/m.exec(mail?.text ?? '')?.[0] ?? '');
   await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeVisible();
   await inspectBoth(page, 'login-new-password');
-  await page.getByLabel('New password', { exact: true }).fill('owls-know-the-way');
+  await typeNewPassword(page, 'New password', 'owls-know-the-way');
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await page.getByLabel('I have read and agree').check();
   await page.getByRole('button', { name: 'Go on' }).click();

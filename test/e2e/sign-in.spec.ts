@@ -1,6 +1,6 @@
 import { demoPassword } from '../../local/seed/accounts';
 import { inspect } from './inspect';
-import { comeIn, expect, mailsTo, newStudent, signIn, signOut, test } from './support';
+import { comeIn, expect, mailsTo, newStudent, signIn, signOut, test, typeNewPassword } from './support';
 
 test('a wrong password gets a kind message, and too many lock the account temporarily', async ({ page }) => {
   await page.goto('/login');
@@ -30,7 +30,7 @@ test('a forgotten password is replaced with the code from the e-mail', async ({ 
   const code = /\d{6}/.exec((await mailsTo(page, email)).at(-1)?.text ?? '')?.[0] ?? '';
   await expect(page.getByLabel('Code from the e-mail')).toHaveValue('');
   await page.getByLabel('Code from the e-mail').fill(code);
-  await page.getByLabel('New password', { exact: true }).fill('quite-another-password');
+  await typeNewPassword(page, 'New password', 'quite-another-password');
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await expect(page.getByText('Your new password is set')).toBeVisible();
   await signIn(page, email, 'quite-another-password');

@@ -62,6 +62,12 @@ export const signIn = async (page: Page, email: string, password = demoPassword)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
+/** Types an own new password instead of the four words that are offered first. */
+export const typeNewPassword = async (page: Page, label: string, password: string) => {
+  await page.getByRole('button', { name: 'My own password' }).click();
+  await page.getByLabel(label, { exact: true }).fill(password);
+};
+
 interface Tokens {
   readonly idToken: string;
   readonly accessToken: string;

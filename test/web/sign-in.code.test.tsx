@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { ownPassword } from '../support/own-password';
 import { amplify, openLogin, remember, token } from '../support/screens';
 
 const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
@@ -78,6 +79,6 @@ test('who has no code goes back to the password, or chooses a first one before t
   await signIn(user);
   await user.click(await screen.findByRole('button', { name: 'Back to sign in' }));
   await signIn(user);
-  await user.type(await screen.findByLabelText('New password'), 'owls-know-the-way{Enter}');
+  await user.type(await ownPassword(user, 'New password'), 'owls-know-the-way{Enter}');
   expect(await digits()).toBeTruthy();
 });

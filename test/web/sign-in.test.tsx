@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { dashboard } from '../../contract/dashboard/endpoints';
+import { ownPassword } from '../support/own-password';
 import { amplify, network, openLogin, remember, token } from '../support/screens';
 
 const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
@@ -98,7 +99,7 @@ test('an invited user chooses a password, and a weak one is refused with advice'
   amplify.confirmSignIn.mockRejectedValueOnce(failure('InvalidPasswordException'));
   const { user } = await openLogin();
   await signIn(user);
-  const password = await screen.findByLabelText<HTMLInputElement>('New password');
+  const password = await ownPassword(user, 'New password');
   expect(password.minLength).toBe(12);
   await user.type(password, 'only twelve letters{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('at least 12 letters');
@@ -119,7 +120,7 @@ test('for a forgotten password, wrong and old codes have different messages, and
   expect((await screen.findByRole('alert')).textContent).toContain('tried too often');
   await user.click(screen.getByRole('button', { name: 'Send me a code' }));
   await user.type(await screen.findByLabelText('Code from the e-mail'), ' 123456 ');
-  await user.type(screen.getByLabelText('New password'), 'four words of mine');
+  await user.type(await ownPassword(user, 'New password'), 'four words of mine');
   for (const [name, text] of [
     ['CodeMismatchException', /not right/],
     ['ExpiredCodeException', /too old/],

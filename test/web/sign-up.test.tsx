@@ -7,6 +7,7 @@ import { users } from '../../contract/users/endpoints';
 import SignUpScreen from '../../frontend/src/features/auth/sign-up-screen';
 import { words } from '../../frontend/src/features/auth/words';
 import { stateOf } from '../support/onboarding';
+import { ownPassword } from '../support/own-password';
 import {
   amplify,
   network,
@@ -32,8 +33,10 @@ const visit = (address: string) => {
 
 const emailBox = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
 
+const own = (user: UserEvent) => ownPassword(user, 'Password');
+
 const create = async (user: UserEvent) => {
-  await user.type(screen.getByLabelText('Password'), password);
+  await user.type(await own(user), password);
   await user.click(screen.getByRole('button', { name: 'Create my account' }));
 };
 
@@ -45,7 +48,7 @@ beforeEach(() => {
 test('the link of an invitation fills in the address, and the new account is signed in immediately', async () => {
   const { user } = visit(link);
   expect(emailBox().value).toBe('zoe+books@home.test');
-  expect(screen.getByLabelText<HTMLInputElement>('Password').minLength).toBe(12);
+  expect((await own(user)).minLength).toBe(12);
   await create(user);
   await pass(0);
   expect(amplify.signUp.mock.calls).toEqual([
@@ -94,6 +97,7 @@ test('the address can be changed, and the password can be shown', async () => {
   const { user } = visit(link);
   await user.clear(emailBox());
   await user.type(emailBox(), 'zoe@pond.test');
+  await own(user);
   await user.click(screen.getByRole('button', { name: 'Show the password' }));
   expect(screen.getByLabelText<HTMLInputElement>('Password').type).toBe('text');
   await create(user);
@@ -108,25 +112,49 @@ test('the page explains the next steps beforehand', () => {
   expect(steps[1]?.textContent).toContain('grown-up’s yes');
 });
 
-test('a passphrase of three words is proposed and can be replaced, and the shown one is used', async () => {
+test('four words are offered as the first password, others can be had, and those shown are used', async () => {
   const { user } = visit(link);
-  const proposal = within(await screen.findByRole('region', { name: 'A password to take' }));
+  const offer = within(await screen.findByRole('region', { name: 'Your password: four words' }));
+  expect(screen.queryByLabelText('Password')).toBeNull();
   const phrase = () =>
-    proposal.getByText(/^[a-z]{4,}$/, { selector: 'p > span:first-child' }).parentElement?.textContent ?? '';
+    offer.getByText(/^[a-z]{4,}$/, { selector: 'p > span:first-child > span' }).closest('p')?.textContent ??
+    '';
   const first = phrase();
-  expect(first).toMatch(/^[a-z]{4,}-[a-z]{4,}-[a-z]{4,}$/);
-  await user.click(proposal.getByRole('button', { name: 'Other words' }));
+  expect(first).toMatch(/^[a-z]{4,}(?:-[a-z]{4,}){3}$/);
+  await user.click(offer.getByRole('button', { name: 'Another one' }));
   const second = phrase();
   expect(second).not.toBe(first);
-  await user.click(proposal.getByRole('button', { name: 'Take these' }));
-  expect(screen.getByLabelText<HTMLInputElement>('Password')).toMatchObject({ value: second, type: 'text' });
-  expect(proposal.getByRole('status').textContent).toContain('Write them on paper');
+  expect(offer.getByText(/Write them on paper/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Create my account' }));
   await pass(0);
   expect(amplify.signIn.mock.calls).toEqual([[{ username: 'zoe+books@home.test', password: second }]]);
 });
 
-test('there are 1,024 distinct words for passphrases, and three of them are long enough', () => {
+test('an own password is a tap away from the four words, and they are a tap away from it', async () => {
+  const { user } = visit(link);
+  await user.click(await screen.findByRole('button', { name: 'My own password' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+  await user.click(screen.getByRole('button', { name: 'Four words for me' }));
+  await screen.findByRole('region', { name: 'Your password: four words' });
+  expect(document.activeElement?.textContent).toBe('Another one');
+  expect(screen.queryByLabelText('Password')).toBeNull();
+});
+
+test('the four words are not logged, and the browser keeps them nowhere before they are sent', async () => {
+  const logged = (['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
+    jest.spyOn(console, name).mockImplementation(() => undefined),
+  );
+  const { user } = visit(link);
+  const offer = await screen.findByRole('region', { name: 'Your password: four words' });
+  await user.click(screen.getByRole('button', { name: 'Another one' }));
+  const [word = '?'] = offer.querySelector('p')?.textContent?.split('-') ?? [];
+  const places = [history.state, location.href, document.cookie, { ...localStorage }, { ...sessionStorage }];
+  expect(JSON.stringify(places)).not.toContain(word);
+  expect(logged.flatMap((spy) => spy.mock.calls)).toEqual([]);
+  for (const spy of logged) spy.mockRestore();
+});
+
+test('there are 1,024 distinct words for passphrases, and four of them are long enough', () => {
   expect(new Set(words).size).toBe(1024);
   expect(words.filter((word) => !/^[a-z]{4,11}$/.test(word))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type SignInOutcome, setNewPassword } from '../../lib/sign-in';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { PasswordField } from './password-field';
+import { NewPassword } from './password-field';
 import { StepHeading } from './step-heading';
 import { passwordField, useSubmit } from './use-submit';
 
@@ -20,7 +20,7 @@ export const NewPasswordForm = ({ onOutcome, onBack }: NewPasswordFormProps) => 
       <StepHeading>Choose your password</StepHeading>
       <p>Welcome! The password you were given was only for the first time. Make up one of your own.</p>
       {error !== undefined && <Notice kind="error">{error}</Notice>}
-      <PasswordField label="New password" autoComplete="new-password" />
+      <NewPassword label="New password" />
       <Button type="submit" busy={busy}>
         {busy ? 'Saving…' : 'Save and go on'}
       </Button>

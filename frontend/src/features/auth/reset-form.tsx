@@ -3,7 +3,7 @@ import { confirmReset, requestReset } from '../../lib/sign-in';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
-import { PasswordField } from './password-field';
+import { NewPassword } from './password-field';
 import { StepHeading } from './step-heading';
 import { codeField, field, passwordField, useSubmit } from './use-submit';
 
@@ -49,7 +49,7 @@ const ResetForm = ({ onBack, onDone }: ResetFormProps) => {
             autoComplete="one-time-code"
             required
           />
-          <PasswordField label="New password" autoComplete="new-password" />
+          <NewPassword label="New password" />
         </>
       )}
       <Button type="submit" busy={busy}>

@@ -4,7 +4,7 @@ import { signUp, signUpErrorText } from '../../lib/sign-up';
 import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
-import { PasswordField } from './password-field';
+import { NewPassword } from './password-field';
 import { field, passwordField, useSubmit } from './use-submit';
 import { WhatComes } from './what-comes';
 
@@ -52,9 +52,8 @@ export const SignUpForm = ({ email, code, onSignedIn }: SignUpFormProps) => {
       <p>
         {code === undefined
           ? 'Please open the link in your invitation’s e-mail: it proves that the address is yours.'
-          : 'Welcome! First, make up a password.'}
+          : 'Welcome! Your password is ready.'}
       </p>
-      <WhatComes />
       {error !== undefined && <Refusal text={error} />}
       <TextField
         label="E-mail"
@@ -64,10 +63,11 @@ export const SignUpForm = ({ email, code, onSignedIn }: SignUpFormProps) => {
         defaultValue={email}
         required
       />
-      <PasswordField label="Password" autoComplete="new-password" />
+      <NewPassword label="Password" />
       <Button type="submit" busy={busy}>
         {busy ? 'Creating your account…' : 'Create my account'}
       </Button>
+      <WhatComes />
       <p className="border-t border-line pt-4 text-[0.9em] text-soft">
         Been here before?{' '}
         <a href="/login" className="font-semibold text-accent-strong underline underline-offset-4">

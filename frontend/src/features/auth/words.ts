@@ -1,6 +1,6 @@
 /**
  * Words that a child of eight can read and type, for passphrases. Their number is a power of two, so that each is equally
- * probable. Three words have 30 bits, which cannot be guessed at the rate that Cognito allows.
+ * probable: 10 bits each.
  */
 export const words = `
 abacus accordion acorn acrobat airship album alder almond alpaca alphabet amber anchor anthem antler apple
