@@ -5,6 +5,7 @@ import { Parents } from '../../frontend/landing/sections/parents';
 import { PrivacyPolicy } from '../../frontend/landing/texts/privacy-policy';
 import { factsFor, switchFacts } from '../../frontend/src/subjects/consent/kinds';
 import { deleted, staying } from '../../frontend/src/subjects/deletion/facts';
+import { termsForAdults, termsForChildren } from '../../frontend/src/subjects/terms/in-short';
 import { TermsText } from '../../frontend/src/subjects/terms/terms-text';
 import { MailJob } from '../../lambdas/mail/job';
 import { textOf } from '../../lambdas/mail/texts';
@@ -73,10 +74,11 @@ const mailTexts = (): Said[] =>
       .flatMap((part) => sentencesOf(`mail: ${kind}`, part));
   });
 
-/** Every sentence of the policy, the terms, the part for parents, the consents, the page of a deletion and the mails. */
+/** Every sentence of the policy, the terms, long and short, the part for parents, the consents, the page of a deletion and the mails. */
 export const said = (): Said[] => [
   ...pageTexts('policy', <PrivacyPolicy />),
   ...pageTexts('terms', <TermsText />),
+  ...[...termsForChildren, ...termsForAdults].flatMap(({ text }) => sentencesOf('terms: in short', text)),
   ...pageTexts('landing page', <Parents />),
   ...consentTexts(),
   ...deletionTexts(),

@@ -45,6 +45,20 @@ test('the user must agree to the terms, and the agreement is saved', async () =>
 });
 
 test.each([
+  ['a child', ['student'], 'You or your grown-up can close your account.'],
+  ['a teacher', ['teacher'], 'Teachers are verified before they see a class.'],
+] as const)('%s sees the terms in short, and all of them a tap away', async (_, account_types, sentence) => {
+  const user = await comeIn(stateOf({ account_types: [...account_types] }));
+  const short = within(screen.getByRole('list', { name: 'The terms in short' }));
+  expect(short.getByText(new RegExp(sentence))).toBeTruthy();
+  const all = screen.getByText('Read everything').closest('details');
+  expect(all?.open).toBe(false);
+  await user.click(screen.getByText('Read everything'));
+  expect(all?.open).toBe(true);
+  expect(within(all as HTMLElement).getByRole('heading', { name: 'How data is used' })).toBeTruthy();
+});
+
+test.each([
   [unreachable, 'Failed to save agreement. Please try again.'],
   [() => refusal('server_error'), 'Failed to save agreement. Please try again.'],
   [() => refusal('not_invited'), 'Registration is currently by invitation only.'],

@@ -4,11 +4,13 @@ import { onboardingMessages } from '../../../../contract/onboarding/messages';
 import { call } from '../../lib/api';
 import { useSend } from '../../lib/use-send';
 import { CheckboxField } from '../../ui/checkbox-field';
+import { Disclosure } from '../../ui/disclosure';
 import { Notice } from '../../ui/notice';
 import { keepState, textOf } from './state';
 import { StepButtons } from './step-buttons';
 import { StepHeading } from './step-heading';
 import { TermsBox } from './terms-box';
+import { TermsInShort } from './terms-in-short';
 
 export const TermsStep = ({ student }: { student: boolean }) => {
   const queries = useQueryClient();
@@ -25,12 +27,10 @@ export const TermsStep = ({ student }: { student: boolean }) => {
       }}
     >
       <StepHeading>Terms and Conditions</StepHeading>
-      <p>
-        {student
-          ? 'Please read this first. If a word is hard, ask a grown-up what it means.'
-          : 'Please read this first.'}
-      </p>
-      <TermsBox />
+      <TermsInShort student={student} />
+      <Disclosure framed summary="Read everything" className="[&_[role=group]]:mt-3">
+        <TermsBox />
+      </Disclosure>
       <CheckboxField label={onboardingMessages.agreementLabel} required />
       {agreement.isError && (
         <Notice kind="error">
