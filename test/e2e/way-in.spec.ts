@@ -84,8 +84,16 @@ test.describe('a child of nine and the grown-up', { tag: '@alone' }, () => {
     await page.getByRole('button', { name: 'Look again' }).click();
     await expect(page.getByText('Nearly there: the second e-mail has been sent.')).toBeVisible();
     await inspect(page, 'consent-waiting-confirm');
+    await chapter.click();
+    const line = page.getByText('Behind her, the doormat burst into flames.');
+    await line.scrollIntoViewIfNeeded();
+    const before = await line.boundingBox();
     await confirmYes(adult, name);
-    await expect(page.getByText('Your grown-up said yes. Come in!'), 'seen by itself').toBeVisible();
+    await expect(page.getByText('Your grown-up said yes!'), 'seen by itself').toBeInViewport({ ratio: 1 });
+    expect(await line.boundingBox(), 'the line that is read stays').toEqual(before);
+    await inspectBoth(page, 'consent-let-in');
+    await page.getByRole('button', { name: 'Come in' }).click();
+    await expect(page.getByText('Your grown-up said yes. Come in!')).toBeVisible();
     await tellLikes(page, 'child');
     await openDoor(page);
     await atDashboard(page, name);

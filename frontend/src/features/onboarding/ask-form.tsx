@@ -33,8 +33,8 @@ export const AskForm = ({ before, onAsked, onBack }: AskFormProps) => {
       </div>
       <p>
         <Unbroken>
-          One of your grown-ups has to say yes before you go on: your mum, your dad, or whoever looks after
-          you. Type their e-mail address, and we write to them and explain everything.
+          A grown-up who looks after you has to say yes: your mum or dad, say. Type their e-mail address. We
+          explain it all to them.
         </Unbroken>
       </p>
       <TextField

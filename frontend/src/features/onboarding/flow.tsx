@@ -12,6 +12,7 @@ import { ConsentStep } from './consent-step';
 import { GenresStep } from './genres-step';
 import { InterestsStep } from './interests-step';
 import { PastBooksStep } from './past-books-step';
+import { useReading } from './reading';
 import { SoundsQuestion } from './sounds-question';
 import { keepProfile } from './state';
 import { TermsStep } from './terms-step';
@@ -30,9 +31,11 @@ export const Flow = ({ state, onComplete }: FlowProps) => {
   const [returned, setReturned] = useState<OnboardingStep>();
   const [interests, setInterests] = useState(profile?.interests ?? noInterests);
   const [pastBooks, setPastBooks] = useState<readonly RatedBook[]>([]);
-  const [waited, setWaited] = useState(false);
-  const step = returned ?? state.step;
-  if (step === 'consent' && !waited) setWaited(true);
+  // What was asked last stays known to a child who reads on after the grown-up's yes.
+  const [asked, setAsked] = useState(state.consent);
+  if (state.consent !== null && state.consent !== asked) setAsked(state.consent);
+  const reads = useReading() && asked !== null && asked.status !== 'not_asked';
+  const step = returned ?? (reads ? 'consent' : state.step);
   useWelcome(state);
 
   const student = profile === null ? state.account_types.includes('student') : profile.role === 'student';
@@ -52,11 +55,11 @@ export const Flow = ({ state, onComplete }: FlowProps) => {
       {step !== 'complete' && <Steps {...wayOf(state, step)} />}
       {step === 'terms' && <TermsStep student={student} />}
       {step === 'basic' && <BasicStep state={state} />}
-      {step === 'consent' && <ConsentStep consent={state.consent} />}
+      {step === 'consent' && <ConsentStep consent={asked} letIn={state.step !== 'consent'} />}
       {step === 'interests' && (
         <InterestsStep
           student={student}
-          justLetIn={waited}
+          justLetIn={asked !== null}
           interests={interests}
           onChange={setInterests}
           onSaved={onSaved}
