@@ -4,7 +4,7 @@ import { onboardingMessages } from '../../contract/onboarding/messages';
 import type { AccountType } from '../../contract/users/endpoints';
 import { demoPassword } from '../../local/seed/accounts';
 import { inspect } from './inspect';
-import { expect, type Mail, mailsTo, pick } from './support';
+import { expect, type Mail, mailsTo, pick, typeNewPassword } from './support';
 
 /** Letters only, without vowels: names may contain few digits, and random vowels may form words. */
 const mark = () =>
@@ -60,7 +60,7 @@ export const signUp = async (page: Page, email: string) => {
   await followMail(page, email, /invitation to Inkwren/);
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await expect(page, 'the code is out of sight').toHaveURL(/\/signup$/);
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await typeNewPassword(page, 'Password', demoPassword);
   await page.getByRole('button', { name: 'Create my account' }).click();
 };
 
@@ -94,8 +94,8 @@ export const tellLikes = async (page: Page, look?: string) => {
   await expect(page.getByRole('heading', { name: 'What do you like?' })).toBeFocused();
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await expect(page.getByText('Please add at least one thing that you like.')).toBeVisible();
-  await page.getByRole('button', { name: 'Add Space films' }).click();
-  await page.getByRole('button', { name: 'Hobbies' }).click();
+  await page.getByRole('button', { name: 'Space films' }).click();
+  await page.getByRole('button', { name: 'Something else: Hobbies' }).click();
   await page.getByRole('textbox', { name: 'Your Hobbies' }).fill('Kites');
   await page.keyboard.press('Enter');
   await see('interests');

@@ -14,7 +14,7 @@ import {
   signUp,
   tellLikes,
 } from './newcomer';
-import { comeIn, desktop, expect, openProfile, test } from './support';
+import { comeIn, desktop, expect, openProfile, test, typeNewPassword } from './support';
 
 const verification = '**/api/verify-user-authorization';
 
@@ -35,6 +35,9 @@ test('a student who is old enough signs up without a grown-up', async ({ page })
   goOn();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeFocused();
   await inspect(page, 'terms');
+  await page.getByText('Read everything').click();
+  await expect(page.getByRole('heading', { name: 'Fair use' })).toBeVisible();
+  await inspect(page, 'terms-all');
   await agreeToTerms(page);
   await fillBasics(page, { name, age: 7 });
   await expect(page.getByText(errors.too_young.text)).toBeVisible();
@@ -93,7 +96,7 @@ test('a sign-up without an invitation gets a message that says so', async ({ pag
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await inspect(page, 'sign-up');
   await page.getByLabel('E-mail').fill(addressOf('stranger'));
-  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await typeNewPassword(page, 'Password', demoPassword);
   await page.getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByRole('alert')).toContainText(errors.not_invited.text);
   await expect(page.getByRole('link', { name: 'Join the waitlist' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { genres } from '../../contract/onboarding/interests';
 import { noInterests } from '../../contract/rules/interests';
@@ -12,9 +12,11 @@ const interested = newcomer({ interests: { ...noInterests, hobbies: ['Kites'] } 
 const changes = () => network.asked(users.update).map(({ body }) => body.interests);
 const goOn = (user: UserEvent) =>
   settled(() => user.click(screen.getByRole('button', { name: 'Save and go on' })));
-const list = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const list = (name: string) => within(screen.getByRole('group', { name }));
+const tile = (name: string) => screen.getByRole('button', { name });
+const isChosen = (name: string) => tile(name).getAttribute('aria-pressed') === 'true';
 
-test('there are eight lists, one of them open', async () => {
+test('there are eight lists, each with five pictures to tap and a tile for something else', async () => {
   await comeIn(stateWith(fresh));
   expect(focused()).toBe('What do you like?');
   const names = [
@@ -27,34 +29,66 @@ test('there are eight lists, one of them open', async () => {
     'Hobbies',
     'Other Interests',
   ];
-  expect(names.map((name) => list(name).getAttribute('aria-expanded'))).toEqual([
-    'true',
-    ...Array(7).fill('false'),
-  ]);
+  expect(screen.getAllByRole('group').map((one) => one.querySelector('legend')?.textContent)).toEqual(names);
+  for (const name of names) {
+    expect(list(name).getAllByRole('button', { pressed: false })).toHaveLength(5);
+    expect(list(name).getByRole('button', { name: `Something else: ${name}` })).toBeTruthy();
+  }
   expect(document.documentElement.dataset.theme).toBe('child');
+});
+
+test('a picture has no text of its own, because its word is the name of the button', async () => {
+  await comeIn(stateWith(fresh));
+  const picture = tile('Cartoons').querySelector('img');
+  expect([picture?.getAttribute('alt'), picture?.getAttribute('src')]).toEqual(['', '/likes/mouse-face.svg']);
 });
 
 test('typed and tapped interests are normalized and saved before the step of genres', async () => {
   keepInterests(fresh);
   const user = await comeIn(stateWith(fresh));
-  await user.type(screen.getByRole('textbox', { name: 'Your Movies' }), '  Owls at night {Enter}{Enter}');
-  await user.click(list('Hobbies'));
-  await user.click(screen.getByRole('button', { name: 'Add Drawing' }));
-  expect(screen.queryByRole('button', { name: 'Add Drawing' })).toBeNull();
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Add Building');
-  await user.type(screen.getByRole('textbox', { name: 'Your Hobbies' }), 'Kites');
+  await user.click(tile('Something else: Movies'));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your Movies' }));
+  await user.keyboard('  Owls at night {Enter}{Enter}');
+  await user.click(tile('Drawing'));
+  await user.click(tile('Something else: Hobbies'));
+  await user.keyboard('Kites');
   await goOn(user);
   expect(await screen.findByRole('heading', { name: 'Which kinds of books do you like?' })).toBeTruthy();
   const { 'favorite genres': _, ...lists } = noInterests;
   expect(changes()).toEqual([{ ...lists, movies: ['Owls at night'], hobbies: ['Drawing', 'Kites'] }]);
 });
 
-test('a collapsed list shows a summary of its content', async () => {
+test('a picture is chosen and left by mouse and by keyboard', async () => {
+  keepInterests(fresh);
   const user = await comeIn(stateWith(fresh));
-  await user.click(screen.getByRole('button', { name: 'Add Cartoons' }));
-  await user.click(list('Sports'));
-  expect(list('Movies').textContent).toContain('Cartoons');
-  expect(list('Movies').getAttribute('aria-expanded')).toBe('false');
+  await user.click(tile('Cartoons'));
+  await user.click(tile('Dinosaurs'));
+  expect([isChosen('Cartoons'), isChosen('Dinosaurs')]).toEqual([true, true]);
+  await user.keyboard(' ');
+  expect(isChosen('Dinosaurs')).toBe(false);
+  await goOn(user);
+  expect(changes()[0]).toMatchObject({ movies: ['Cartoons'], 'other interests': [] });
+});
+
+test('the typed word of a picture marks the picture', async () => {
+  const user = await comeIn(stateWith(fresh));
+  await user.click(tile('Something else: Sports'));
+  await user.keyboard('football,{Enter}FOOTBALL{Enter}Judo{Enter}');
+  expect(isChosen('Football')).toBe(true);
+  const own = within(screen.getByRole('list', { name: 'Your Sports: chosen' }));
+  expect(own.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Judo']);
+});
+
+test('a full list takes no more pictures until one thing is taken away', async () => {
+  const hobbies = Array.from({ length: 12 }, (_, i) => (i === 0 ? 'Drawing' : `Hobby ${i}`));
+  const user = await comeIn({
+    ...stateWith(newcomer({ interests: { ...noInterests, hobbies } })),
+    step: 'interests',
+  });
+  expect(tile('Cooking')).toMatchObject({ disabled: true });
+  await user.click(tile('Drawing'));
+  await user.click(tile('Cooking'));
+  expect([isChosen('Drawing'), isChosen('Cooking')]).toEqual([false, true]);
 });
 
 test('at least one interest is required', async () => {
@@ -62,7 +96,7 @@ test('at least one interest is required', async () => {
   await goOn(user);
   expect((await screen.findByRole('alert')).textContent).toBe('Please add at least one thing that you like.');
   expect(changes()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Add Cartoons' }));
+  await user.click(tile('Cartoons'));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -71,7 +105,7 @@ test.each([unreachable, () => refusal('server_error')])(
   async (answer) => {
     network.answer(users.update, answer);
     const user = await comeIn(stateWith(fresh));
-    await user.click(screen.getByRole('button', { name: 'Add Cartoons' }));
+    await user.click(tile('Cartoons'));
     await goOn(user);
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Failed to save interests. Please try again.',
@@ -116,13 +150,14 @@ test('going back and forth keeps all entered data', async () => {
   keepInterests(fresh);
   const user = await comeIn(stateWith(fresh));
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Add Cartoons' }));
+  await user.click(tile('Cartoons'));
   await goOn(user);
   await user.click(await screen.findByRole('button', { name: 'Mystery' }));
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(await screen.findByRole('button', { name: 'Take away Cartoons' })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'What do you like?' });
+  expect(isChosen('Cartoons')).toBe(true);
   expect(focused()).toBe('What do you like?');
-  await user.click(screen.getByRole('button', { name: 'Add Space films' }));
+  await user.click(tile('Space films'));
   await goOn(user);
   expect((await screen.findByRole('button', { name: 'Mystery' })).getAttribute('aria-pressed')).toBe('true');
   await goOn(user);
@@ -130,7 +165,8 @@ test('going back and forth keeps all entered data', async () => {
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect((await screen.findByRole('button', { name: 'Mystery' })).getAttribute('aria-pressed')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(await screen.findByRole('button', { name: 'Take away Space films' })).toBeTruthy();
+  await screen.findByRole('heading', { name: 'What do you like?' });
+  expect(isChosen('Space films')).toBe(true);
   await goOn(user);
   expect(await screen.findByRole('heading', { name: 'Which kinds of books do you like?' })).toBeTruthy();
 });

@@ -189,13 +189,42 @@ test('covers of the favourite genres can be pressed instead of a search, and lea
   network.answer(onboarding.addPastBooks, () => done);
   network.answer(books.shelf, ({ query }) => ({ books: query.about === 'Fantasy' ? found : [] }));
   const user = await start();
-  const covers = await screen.findByRole('list', { name: 'Do you know these? Fantasy' });
+  const covers = await screen.findByRole('list', { name: 'Do you know one of these?' });
   const [first] = found;
   await user.click(within(covers).getByRole('button', { name: new RegExp(String(first?.title)) }));
   await user.click(screen.getByRole('radio', { name: /4 stars/ }));
   await user.click(screen.getByRole('button', { name: 'Add this book' }));
-  const left = within(await screen.findByRole('list', { name: 'Do you know these? Fantasy' }));
+  const left = within(await screen.findByRole('list', { name: 'Do you know one of these?' }));
   expect(left.getAllByRole('button')).toHaveLength(found.length - 1);
   await save(user);
   expect(saved()).toEqual([[{ id: first?.id, rating: 4 }]]);
+});
+
+test('the covers alternate between the genres, each book once, and books that can be read only here come last', async () => {
+  const both = { ...interests, 'favorite genres': ['Fantasy', 'Animals'] } as Me['interests'];
+  const shelves: Record<string, string[]> = {
+    Fantasy: ['Ours', 'Owls', 'Elves'],
+    Animals: ['Owls', 'Bears'],
+  };
+  network.answer(books.shelf, ({ query }) => ({
+    books: (shelves[query.about ?? ''] ?? []).map((title) =>
+      book({ id: title.toLowerCase(), title, reading_grade: title === 'Ours' ? 2 : null }),
+    ),
+  }));
+  await start(newcomer({ interests: both }));
+  const covers = within(await screen.findByRole('list', { name: 'Do you know one of these?' }));
+  expect(covers.getAllByRole('button').map((one) => one.lastElementChild?.textContent)).toEqual([
+    'Owls',
+    'Elves',
+    'Bears',
+    'Ours',
+  ]);
+});
+
+test('a wall has nine covers at most', async () => {
+  const many = Array.from({ length: 12 }, (_, i) => book({ id: `salt-${i}`, title: `Salt ${i}` }));
+  network.answer(books.shelf, () => ({ books: many }));
+  await start();
+  const covers = within(await screen.findByRole('list', { name: 'Do you know one of these?' }));
+  expect(covers.getAllByRole('button')).toHaveLength(9);
 });

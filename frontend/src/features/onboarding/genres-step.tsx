@@ -2,11 +2,15 @@ import { genres, type Interests } from '../../../../contract/onboarding/interest
 import { onboardingMessages } from '../../../../contract/onboarding/messages';
 import { hasGenres } from '../../../../contract/rules/onboarding';
 import type { Me } from '../../../../contract/users/endpoints';
-import { ChipChoice } from '../../ui/chip-choice';
+import { FieldGroup } from '../../ui/field-group';
 import { Notice } from '../../ui/notice';
+import { genrePictures } from './genre-pictures';
+import { PictureWall } from './picture-wall';
 import { StepButtons } from './step-buttons';
 import { StepHeading } from './step-heading';
 import { useSaveInterests } from './use-save-interests';
+
+const options = genres.map((label) => ({ label, picture: genrePictures[label] }));
 
 interface GenresStepProps {
   readonly interests: Interests;
@@ -23,6 +27,14 @@ export const GenresStep = ({ interests, onChange, onSaved, onBack }: GenresStepP
     onSaved,
     failedText: onboardingMessages.genresFailed,
   });
+  const toggle = (genre: (typeof genres)[number]) =>
+    onChange({
+      ...interests,
+      'favorite genres': chosen.includes(genre)
+        ? chosen.filter((other) => other !== genre)
+        : [...chosen, genre],
+    });
+  const wrong = missing ?? failure;
   return (
     <form
       className="grid gap-gap"
@@ -32,15 +44,12 @@ export const GenresStep = ({ interests, onChange, onSaved, onBack }: GenresStepP
       }}
     >
       <StepHeading>Which kinds of books do you like?</StepHeading>
-      <ChipChoice
-        label="Choose as many as you want"
-        options={genres}
-        value={chosen}
-        onChange={(next) => onChange({ ...interests, 'favorite genres': next })}
-        error={missing}
-      />
-      {failure !== undefined && <Notice kind="error">{failure}</Notice>}
-      <StepButtons label="Save and go on" busy={busy} onBack={onBack} />
+      <FieldGroup label="Choose as many as you want">
+        <PictureWall options={options} isChosen={(genre) => chosen.includes(genre)} onToggle={toggle} />
+      </FieldGroup>
+      <StepButtons label="Save and go on" busy={busy} onBack={onBack} stays>
+        {wrong !== undefined && <Notice kind="error">{wrong}</Notice>}
+      </StepButtons>
     </form>
   );
 };

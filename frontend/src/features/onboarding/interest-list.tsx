@@ -1,60 +1,76 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { interestLimits } from '../../../../contract/onboarding/interests';
+import { cx } from '../../lib/cx';
 import { ChipsInput } from '../../ui/chips-input';
+import { groundClass, type Pictured, PictureWall, tileClass, wordClass } from './picture-wall';
 
 interface InterestListProps {
   readonly label: string;
-  readonly suggestions: readonly string[];
+  readonly icon: ReactNode;
+  readonly suggestions: readonly Pictured<string>[];
   readonly items: readonly string[];
   readonly onChange: (items: string[]) => void;
 }
 
-/** One list of interests: typed, or chosen from a few suggestions. */
-export const InterestList = ({ label, suggestions, items, onChange }: InterestListProps) => {
-  const box = useRef<HTMLDivElement>(null);
-  const [added, setAdded] = useState('');
-  const left = suggestions.filter((one) => !items.some((item) => item.toLowerCase() === one.toLowerCase()));
-  const full = items.length >= interestLimits.items;
+const same = (one: string) => (other: string) => one.toLowerCase() === other.toLowerCase();
 
-  const take = (suggestion: string, index: number) => {
-    // Focus moves before the focused button disappears.
-    const buttons = box.current?.querySelectorAll<HTMLElement>('[data-suggestion]');
-    const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? box.current?.querySelector('input');
-    next?.focus();
-    setAdded(`Added ${suggestion}`);
-    onChange([...items, suggestion]);
+/** One list of interests: a few as pictures to tap, and one's own to type. */
+export const InterestList = ({ label, icon, suggestions, items, onChange }: InterestListProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const [typing, setTyping] = useState(false);
+  const isPictured = (item: string) => suggestions.some((one) => same(one.label)(item));
+  const own = items.filter((item) => !isPictured(item));
+  const pictured = items.filter(isPictured);
+  useEffect(() => {
+    if (typing) box.current?.querySelector('input')?.focus();
+  }, [typing]);
+
+  const toggle = (name: string) => {
+    const others = items.filter((item) => !same(name)(item));
+    onChange(others.length < items.length ? others : [...items, name]);
   };
+  /** A typed word of a picture marks the picture. */
+  const write = (next: string[]) =>
+    onChange([...pictured, ...next.filter((item) => !pictured.some(same(item)))]);
   return (
-    <div ref={box} className="grid gap-3">
-      <ChipsInput
-        label={label}
-        value={items}
-        onChange={onChange}
-        placeholder="Add your own"
-        maxItems={interestLimits.items}
-        maxLength={interestLimits.length}
-      />
-      {!full && left.length > 0 && (
-        <div className="flex flex-wrap gap-2">
-          {left.map((suggestion, index) => (
-            <button
-              key={suggestion}
-              type="button"
-              data-suggestion
-              aria-label={`Add ${suggestion}`}
-              onClick={() => take(suggestion, index)}
-              className="inline-flex min-h-target items-center gap-1.5 rounded-full! border-2 border-line bg-paper px-3.5 py-1 hover:border-line-strong hover:bg-sunken"
-            >
-              <Plus aria-hidden strokeWidth={3} className="-ml-0.5 size-4 text-line-strong" />
-              {suggestion}
-            </button>
-          ))}
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-2 flex items-center gap-2 font-heading text-xl font-bold [&_svg]:size-6 [&_svg]:shrink-0 [&_svg]:text-soft crowded:[&_svg]:hidden">
+        {icon}
+        {label}
+      </legend>
+      <PictureWall
+        options={suggestions}
+        isChosen={(name) => items.some(same(name))}
+        onToggle={toggle}
+        full={items.length >= interestLimits.items}
+      >
+        {!typing && own.length === 0 && (
+          <button
+            type="button"
+            aria-label={`Something else: ${label}`}
+            onClick={() => setTyping(true)}
+            className={cx(tileClass, 'border-dashed border-line-strong hover:border-ink hover:bg-sunken')}
+          >
+            <span className={groundClass}>
+              <Plus aria-hidden strokeWidth={3} className="size-8 text-soft" />
+            </span>
+            <span className={wordClass}>Something else</span>
+          </button>
+        )}
+      </PictureWall>
+      {(typing || own.length > 0) && (
+        <div ref={box}>
+          <ChipsInput
+            label={`Your ${label}`}
+            value={own}
+            onChange={write}
+            placeholder="Add your own"
+            maxItems={interestLimits.items - pictured.length}
+            maxLength={interestLimits.length}
+          />
         </div>
       )}
-      <p role="status" className="sr-only">
-        {added}
-      </p>
-    </div>
+    </fieldset>
   );
 };

@@ -1,5 +1,5 @@
 import { Clapperboard, Gamepad2, MonitorPlay, Music, Palette, Rocket, Trophy, Tv } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   type Interests,
   interestLists,
@@ -10,7 +10,6 @@ import { tidyInterests } from '../../../../contract/rules/interests';
 import { hasInterests } from '../../../../contract/rules/onboarding';
 import type { Me } from '../../../../contract/users/endpoints';
 import { Notice } from '../../ui/notice';
-import { Disclosure } from './disclosure';
 import { InterestList } from './interest-list';
 import { StepButtons } from './step-buttons';
 import { StepHeading } from './step-heading';
@@ -18,14 +17,14 @@ import { suggestions } from './suggestions';
 import { useSaveInterests } from './use-save-interests';
 
 const icons: Record<ListName, ReactNode> = {
-  movies: <Clapperboard />,
-  tvshows: <Tv />,
-  sports: <Trophy />,
-  music: <Music />,
-  'youtube and content': <MonitorPlay />,
-  'video games': <Gamepad2 />,
-  hobbies: <Palette />,
-  'other interests': <Rocket />,
+  movies: <Clapperboard aria-hidden />,
+  tvshows: <Tv aria-hidden />,
+  sports: <Trophy aria-hidden />,
+  music: <Music aria-hidden />,
+  'youtube and content': <MonitorPlay aria-hidden />,
+  'video games': <Gamepad2 aria-hidden />,
+  hobbies: <Palette aria-hidden />,
+  'other interests': <Rocket aria-hidden />,
 };
 
 const listNames = Object.keys(interestLists) as ListName[];
@@ -43,12 +42,12 @@ interface InterestsStepProps {
 /** The user's interests besides books: at least one, in any list. */
 export const InterestsStep = (props: InterestsStepProps) => {
   const { student, justLetIn, interests, onChange, onSaved, onBack } = props;
-  const [open, setOpen] = useState<ListName | undefined>('movies');
   const { busy, missing, failure, save } = useSaveInterests({
     missing: hasInterests(interests) ? undefined : 'Please add at least one thing that you like.',
     onSaved,
     failedText: onboardingMessages.interestsFailed,
   });
+  const wrong = missing ?? failure;
   return (
     <form
       className="grid gap-gap"
@@ -62,31 +61,22 @@ export const InterestsStep = (props: InterestsStepProps) => {
       <StepHeading>What do you like?</StepHeading>
       <p>
         {student
-          ? 'Wren picks books that fit you. Open what you like, and tap or type. One thing is enough.'
+          ? 'Tap what you like, and Wren finds books that fit you. One is enough.'
           : 'Recommendations are chosen by it. One entry is enough; you can change it later.'}
       </p>
-      <div className="grid gap-3">
-        {listNames.map((name) => (
-          <Disclosure
-            key={name}
-            icon={icons[name]}
-            label={interestLists[name]}
-            summary={interests[name].join(', ')}
-            open={open === name}
-            onToggle={() => setOpen(open === name ? undefined : name)}
-          >
-            <InterestList
-              label={`Your ${interestLists[name]}`}
-              suggestions={suggestions[name]}
-              items={interests[name]}
-              onChange={(items) => onChange({ ...interests, [name]: items })}
-            />
-          </Disclosure>
-        ))}
-      </div>
-      {missing !== undefined && <Notice kind="error">{missing}</Notice>}
-      {failure !== undefined && <Notice kind="error">{failure}</Notice>}
-      <StepButtons label="Save and go on" busy={busy} onBack={onBack} />
+      {listNames.map((name) => (
+        <InterestList
+          key={name}
+          label={interestLists[name]}
+          icon={icons[name]}
+          suggestions={suggestions[name]}
+          items={interests[name]}
+          onChange={(items) => onChange({ ...interests, [name]: items })}
+        />
+      ))}
+      <StepButtons label="Save and go on" busy={busy} onBack={onBack} stays>
+        {wrong !== undefined && <Notice kind="error">{wrong}</Notice>}
+      </StepButtons>
     </form>
   );
 };

@@ -19,9 +19,6 @@ import { StepHeading } from './step-heading';
 /** The maximum in one request. */
 const most = 10;
 
-/** The number of genres whose covers are shown. */
-const mostGenres = 2;
-
 interface PastBooksStepProps {
   readonly student: boolean;
   /** The favourite genres: their covers are shown. */
@@ -40,7 +37,7 @@ export const PastBooksStep = (props: PastBooksStepProps) => {
   const queries = useQueryClient();
   const [choosing, setChoosing] = useState<Book>();
   const [problem, setProblem] = useState<string>();
-  const finder = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const saving = useSend({
     mutationFn: () =>
       call(onboarding.addPastBooks, {
@@ -62,7 +59,7 @@ export const PastBooksStep = (props: PastBooksStepProps) => {
     setProblem(undefined);
     saving.reset();
     onChange(next);
-    finder.current?.focus();
+    place.current?.focus();
   };
   const save = () => {
     if (books.length === 0) setProblem('Please add at least one book first.');
@@ -76,17 +73,10 @@ export const PastBooksStep = (props: PastBooksStepProps) => {
       <StepHeading>Which books have you read?</StepHeading>
       <p>
         {student
-          ? 'Find a book you know and give it stars. Books that somebody read to you count too! One is enough.'
+          ? 'Tap a book you know and give it stars. Books that somebody read to you count too! One is enough.'
           : 'Find books you have read and rate them. One is enough.'}
       </p>
-      <div ref={finder} tabIndex={-1} className="outline-none">
-        {books.length >= most ? (
-          <Notice kind="info">
-            That makes {most}, and the shelf is full for now. You can add more later.
-          </Notice>
-        ) : (
-          choosing === undefined && <BookFinder label="Find a book" onChoose={choose} />
-        )}
+      <div ref={place} tabIndex={-1} className="grid gap-gap outline-none">
         {choosing !== undefined && (
           <RateBook
             key={choosing.id}
@@ -95,32 +85,37 @@ export const PastBooksStep = (props: PastBooksStepProps) => {
             onCancel={() => change(books)}
           />
         )}
-      </div>
-      {failure !== undefined && <Notice kind="error">{failure}</Notice>}
-      {choosing === undefined &&
-        books.length < most &&
-        genres
-          .slice(0, mostGenres)
-          .map((genre) => (
+        {books.length > 0 && (
+          <AddedBooks books={books} onRemove={(id) => change(books.filter((book) => book.id !== id))} />
+        )}
+        {choosing === undefined && books.length < most && (
+          <>
             <KnownCovers
-              key={genre}
-              title={`Do you know these? ${genre}`}
-              of={{ about: genre }}
+              genres={genres}
               without={[...known, ...books].map(({ id }) => id)}
               onChoose={choose}
             />
-          ))}
-      {books.length > 0 && (
-        <AddedBooks books={books} onRemove={(id) => change(books.filter((book) => book.id !== id))} />
-      )}
+            <BookFinder label="Find a book" onChoose={choose} />
+          </>
+        )}
+        {books.length >= most && (
+          <Notice kind="info">
+            That makes {most}, and the shelf is full for now. You can add more later.
+          </Notice>
+        )}
+      </div>
       {choosing === undefined && (
+        // Without a box of its own, so that the buttons stay in view along the whole step.
         <form
+          className="contents"
           onSubmit={(event) => {
             event.preventDefault();
             save();
           }}
         >
-          <StepButtons label="Save and finish" busy={saving.isPending} onBack={onBack} />
+          <StepButtons label="Save and finish" busy={saving.isPending} onBack={onBack} stays>
+            {failure !== undefined && <Notice kind="error">{failure}</Notice>}
+          </StepButtons>
         </form>
       )}
     </div>

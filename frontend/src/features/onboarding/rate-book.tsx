@@ -28,7 +28,7 @@ export const RateBook = ({ book, onAdd, onCancel }: RateBookProps) => {
         }}
       >
         <div className="flex items-center gap-4 crowded:grid crowded:grid-cols-1">
-          <BookCover book={book} />
+          <BookCover book={book} size="middle" />
           <div className="min-w-0">
             <h2 id="rate-book" ref={heading} tabIndex={-1} className="text-xl outline-none">
               {book.title}
