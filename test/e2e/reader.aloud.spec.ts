@@ -192,7 +192,7 @@ for (const mode of ['scroll', 'pages'] as const)
     const before = await places(page);
     const heard = page.waitForResponse(/\/media\/narration\//);
     await read(page).click();
-    await expect(player(page).getByText('Wren hums')).toBeVisible();
+    await expect(player(page).getByText('Tune')).toBeVisible();
     expect((await heard).headers()['cache-control']).toBe('no-store');
     const first = await marked(page).textContent();
     expect(first).toMatch(/^Rafi Tolentino/);

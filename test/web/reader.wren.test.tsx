@@ -116,7 +116,7 @@ const end = () =>
 const marks = () => [...document.querySelectorAll('article mark')].map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 const voiceName = () =>
-  within(screen.getByRole('group', { name: 'Reading aloud' })).getByText(/^(Wren|Wren hums|Device)$/);
+  within(screen.getByRole('group', { name: 'Reading aloud' })).getByText(/^(Wren|Tune|Device)$/);
 const byDevice = () => spoken.map(({ text }) => text);
 const asked = () => network.asked(narration.speak).map(({ body: { sentence, count } }) => [sentence, count]);
 
@@ -346,5 +346,5 @@ test('the tune of the demo tutor is for devices without a voice, and is called o
   await user.click(button('Read to me'));
   await pass(0);
   expect(heard).toEqual([addressOf(0)]);
-  expect(voiceName().textContent).toBe('Wren hums');
+  expect(voiceName().textContent).toBe('Tune');
 });

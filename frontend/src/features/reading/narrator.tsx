@@ -16,7 +16,7 @@ const labelClass = 'max-sm:sr-only';
 
 const readers: Readonly<Record<Narration['reader'], string>> = {
   wren: 'Wren',
-  tune: 'Wren hums',
+  tune: 'Tune',
   device: 'Device',
 };
 
