@@ -196,11 +196,12 @@ for (const mode of ['scroll', 'pages'] as const)
     expect((await heard).headers()['cache-control']).toBe('no-store');
     const first = await marked(page).textContent();
     expect(first).toMatch(/^Rafi Tolentino/);
+    await expect(marked(page), 'the next sentence follows by itself').not.toHaveText(first ?? '');
+    await player(page).getByRole('button', { name: 'Pause' }).click();
     expect(await moved(page, before)).toBeLessThan(nothing);
     await staysInView(page, player(page));
     if (mode === 'scroll') await inspect(page, 'reader-wren-scroll');
     else await findNothingSerious(page, 'reader-wren-pages');
-    await expect(marked(page), 'the next sentence follows by itself').not.toHaveText(first ?? '');
     await player(page).getByRole('button', { name: 'Stop' }).click();
     await expect(player(page)).toHaveCount(0);
     const kept = await page.evaluate(async () => {

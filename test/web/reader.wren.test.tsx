@@ -306,6 +306,17 @@ test('sound that stops in the middle is read on by the device, from the beginnin
   expect(marks()).toEqual([sentences[1]]);
 });
 
+test('sound that goes on while a busy browser tells nothing is not taken for silence', async () => {
+  await listen();
+  for (let second = 3; second <= 9; second += 3) {
+    Object.assign(playing() ?? {}, { currentTime: second });
+    await pass(3000);
+  }
+  expect(byDevice()).toEqual([]);
+  await pass(3000);
+  expect(byDevice()).toEqual([sentences[0]]);
+});
+
 test('a file that cannot be played, and a browser that refuses to play, leave it to the device', async () => {
   const { user } = await listen();
   await act(async () => playing()?.onerror?.());

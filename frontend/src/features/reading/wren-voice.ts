@@ -43,18 +43,22 @@ export const wrenVoice = (
       hush();
       onFailure();
     };
-    /** Each part that is heard begins the patience anew. */
+    const player = players[at % 2 === 0 ? 0 : 1];
+    /** Each part that is heard begins the patience anew, also one that a busy browser has not told of. */
     const wait = () => {
       if (isOver()) return;
+      const before = player.currentTime;
       clearTimeout(watch);
-      watch = setTimeout(fail, hasVoice() ? patience.besideDevice : patience.alone);
+      watch = setTimeout(
+        () => (player.currentTime > before ? wait() : fail()),
+        hasVoice() ? patience.besideDevice : patience.alone,
+      );
     };
     const play = async () => {
       const { address, sung } = await sounds.soundOf(at);
       if (isOver()) return;
       // A tune is no story: the device's voice is better.
       if (sung && hasVoice()) return fail();
-      const player = players[at % 2 === 0 ? 0 : 1];
       load(player, address);
       player.currentTime = 0;
       player.playbackRate = speed;
