@@ -92,52 +92,6 @@ test('Back closes the chapter and returns to the waiting page', async () => {
   expect(screen.queryByRole('region', { name: 'The Dragon Who Baked Bread' })).toBeNull();
 });
 
-test('a child who reads when the grown-up agrees is told so, keeps page and focus, and comes in when it likes', async () => {
-  const user = await comeIn(at('asked'));
-  await press(user, 'Read a chapter while you wait');
-  const taster = await screen.findByRole('region', { name: 'The Dragon Who Baked Bread' });
-  await user.click(within(taster).getByRole('radio', { name: /with a roar/ }));
-  const held = document.activeElement;
-  const above = screen.getByRole('heading', { level: 1 });
-  expect(above.textContent).toBe('A chapter while you wait');
-  network.answer(onboarding.state, () => stateWith(child));
-  await pass(15_000);
-  expect((await screen.findByText('Your grown-up said yes!')).closest('[role=status]')).toBeTruthy();
-  expect(screen.getByRole('region', { name: 'The Dragon Who Baked Bread' })).toBe(taster);
-  expect(screen.getByRole('heading', { level: 1 })).toBe(above);
-  expect(document.activeElement).toBe(held);
-  expect(within(taster).getByRole<HTMLInputElement>('radio', { name: /with a roar/ }).checked).toBe(true);
-  expect(screen.queryByText(/We wrote to|reads our e-mail|look into/)).toBeNull();
-  const asked = looks();
-  await pass(60_000);
-  expect(looks()).toBe(asked);
-  await press(user, 'Come in');
-  await screen.findByRole('heading', { name: 'What do you like?' });
-  expect(focused()).toBe('What do you like?');
-  expect(screen.getByText('Your grown-up said yes. Come in!')).toBeTruthy();
-});
-
-test('Back from the chapter leads in when the grown-up has agreed', async () => {
-  const user = await comeIn(at('asked'));
-  await press(user, 'Read a chapter while you wait');
-  await screen.findByRole('region', { name: 'The Dragon Who Baked Bread' });
-  network.answer(onboarding.state, () => stateWith(child));
-  await pass(15_000);
-  await screen.findByText('Your grown-up said yes!');
-  history.back();
-  await screen.findByRole('heading', { name: 'What do you like?' });
-});
-
-test('a child who names another grown-up from the chapter comes in by itself', async () => {
-  const user = await comeIn(at('asked'));
-  await press(user, 'Read a chapter while you wait');
-  await press(user, 'Use another address');
-  await screen.findByRole('heading', { name: 'Ask a grown-up' });
-  network.answer(onboarding.state, () => stateWith(child));
-  await pass(15_000);
-  await screen.findByRole('heading', { name: 'What do you like?' });
-});
-
 test('no request is sent without an address', async () => {
   const user = await comeIn(at('not_asked'));
   await press(user, 'Write to them');
