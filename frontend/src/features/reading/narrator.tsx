@@ -46,7 +46,7 @@ const Controls = ({ narration, inPages }: NarratorProps) => {
         'z-1 flex items-center justify-center gap-2 crowded:gap-1',
         inPages
           ? 'sticky bottom-0 mt-2 bg-paper pt-1 pb-2'
-          : 'absolute inset-x-0 bottom-0 mx-auto w-fit rounded-t-card border border-b-0 border-line bg-paper px-3 crowded:px-1 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-card',
+          : 'absolute inset-x-0 bottom-0 mx-auto w-fit rounded-t-card border border-b-0 border-line bg-paper px-3 pt-2 crowded:px-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-card',
       )}
     >
       <Button
