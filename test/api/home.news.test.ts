@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { comics } from '../../contract/comics/endpoints';
 import { createBook } from '../support/books';
-import { advanceClock, atRest, resetClock, seed } from '../support/cloud';
+import { advanceClock, atRest, resetClock, seed, testOnOwnEngine } from '../support/cloud';
 import { createComic, newSchool } from '../support/comics';
 import { makeGuardian, setControls } from '../support/controls';
 import {
@@ -126,7 +126,8 @@ test.each([
 const award = (userId: string, cause: string, points: number) =>
   seed({ task: 'award', userId, cause: `quiz#${cause}`, points });
 
-test('200: a better place of the week is told, a worse one never', async () => {
+// Boards follow the stream.
+testOnOwnEngine('200: a better place of the week is told, a worse one never', async () => {
   const child = await createPerson();
   const rival = await createPerson();
   await award(child.id, 'a', 20);
