@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { type Comic, comics } from '../../contract/comics/endpoints';
 import { comicsErrors } from '../../contract/comics/errors';
 import { users } from '../../contract/users/endpoints';
+import { noComic } from '../support/no-comic';
 import { network, open, pass, person, refusal } from '../support/screens';
 
 const layout = (width: number, height: number, name: string) => ({
@@ -31,15 +32,6 @@ const comic = (of: Partial<Comic> = {}): Comic => ({
   ...of,
 });
 
-const none = {
-  state: 'none' as const,
-  stage: null,
-  comic: null,
-  help: null,
-  refusal: null,
-  is_todays: true,
-  comes_later: false,
-};
 const story = 'The frog jumped over the wall. '.repeat(14).trim();
 
 beforeEach(() => {
@@ -49,7 +41,7 @@ beforeEach(() => {
   }));
   network.answer(comics.today, () => ({ comics: [], user_has_submitted: false }));
   network.answer(comics.mine, () => ({ comics: [], next: null }));
-  network.answer(comics.progress, () => none);
+  network.answer(comics.progress, () => noComic);
   network.answer(comics.draft, () => ({ draft: null }));
   network.answer(comics.saveDraft, () => ({ saved_at: '2026-11-16T15:00:00.000Z' }));
 });
@@ -158,7 +150,7 @@ test('a story that is being drawn is not saved as a draft, unless it is refused'
 
 test('a story that is refused after its drawing has begun gets the reason', async () => {
   withDraft();
-  const drawing = { ...none, state: 'drawing' as const, stage: 'drawing' as const };
+  const drawing = { ...noComic, state: 'drawing' as const, stage: 'drawing' as const };
   network.answer(comics.generate, () => drawing);
   const { user } = open('/comics');
   await box();
@@ -167,7 +159,7 @@ test('a story that is refused after its drawing has begun gets the reason', asyn
   await screen.findByText('Wren is painting your comic…');
   const { text: error } = comicsErrors.comic_not_drawn;
   network.answer(comics.progress, () => ({
-    ...none,
+    ...noComic,
     state: 'refused' as const,
     refusal: { error, code: 'comic_not_drawn' as const },
   }));
@@ -177,11 +169,15 @@ test('a story that is refused after its drawing has begun gets the reason', asyn
 });
 
 test('a child who returns while a comic is drawn sees the progress, then the comic', async () => {
-  network.answer(comics.progress, () => ({ ...none, state: 'drawing' as const, stage: 'drawing' as const }));
+  network.answer(comics.progress, () => ({
+    ...noComic,
+    state: 'drawing' as const,
+    stage: 'drawing' as const,
+  }));
   open('/comics');
   expect(await screen.findByText('Wren is painting your comic…')).toBeTruthy();
   network.answer(comics.progress, () => ({
-    ...none,
+    ...noComic,
     state: 'finished' as const,
     comic: comic({ is_own: true }),
   }));
@@ -190,7 +186,7 @@ test('a child who returns while a comic is drawn sees the progress, then the com
 });
 
 test('in a long line the child reads that its comic comes later, and the screen asks rarely', async () => {
-  const waiting = { ...none, state: 'drawing' as const, stage: 'waiting' as const, comes_later: true };
+  const waiting = { ...noComic, state: 'drawing' as const, stage: 'waiting' as const, comes_later: true };
   network.answer(comics.progress, () => waiting);
   open('/comics');
   expect(await screen.findByText('Your comic comes later')).toBeTruthy();
@@ -208,8 +204,8 @@ test('yesterday’s comic that was finished after midnight is shown once, and to
   let told = 0;
   network.answer(comics.progress, () =>
     told++ > 0
-      ? none
-      : { ...none, state: 'finished' as const, is_todays: false, comic: comic({ is_own: true, story }) },
+      ? noComic
+      : { ...noComic, state: 'finished' as const, is_todays: false, comic: comic({ is_own: true, story }) },
   );
   const { user } = open('/comics');
   const dialog = await screen.findByRole('dialog', { name: 'Your comic is ready!' });

@@ -2,17 +2,9 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { comics } from '../../contract/comics/endpoints';
 import { users } from '../../contract/users/endpoints';
+import { noComic } from '../support/no-comic';
 import { network, open, pass, person, refusal } from '../support/screens';
 
-const none = {
-  state: 'none' as const,
-  stage: null,
-  comic: null,
-  help: null,
-  refusal: null,
-  is_todays: true,
-  comes_later: false,
-};
 const prompts = [
   { id: 'prompt-9', prompt: 'A door appears.' },
   { id: 'prompt-8', prompt: 'A whale sings.' },
@@ -29,7 +21,7 @@ beforeEach(() => {
   });
   network.answer(comics.today, () => ({ comics: [], user_has_submitted: false }));
   network.answer(comics.mine, () => ({ comics: [], next: null }));
-  network.answer(comics.progress, () => none);
+  network.answer(comics.progress, () => noComic);
   network.answer(comics.saveDraft, () => ({ saved_at: '2026-11-16T15:00:00.000Z' }));
 });
 afterEach(() => {

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { comics } from '../../contract/comics/endpoints';
 import { shop } from '../../contract/shop/endpoints';
 import { users } from '../../contract/users/endpoints';
+import { noComic } from '../support/no-comic';
 import { network, open, pass, person, settled } from '../support/screens';
 
 const help = 'Thank you for telling me. You can call 988.';
@@ -31,15 +32,7 @@ test('help for a draft is shown beside the story until the words are removed', a
   }));
   network.answer(comics.today, () => ({ comics: [], user_has_submitted: false }));
   network.answer(comics.mine, () => ({ comics: [], next: null }));
-  network.answer(comics.progress, () => ({
-    state: 'none' as const,
-    stage: null,
-    comic: null,
-    help: null,
-    refusal: null,
-    is_todays: true,
-    comes_later: false,
-  }));
+  network.answer(comics.progress, () => noComic);
   network.answer(comics.draft, () => ({ draft: null }));
   network.answer(comics.saveDraft, () => answer);
   const { user } = open('/comics');

@@ -4,6 +4,7 @@ import { dictionary } from '../../contract/dictionary/endpoints';
 import { quiz } from '../../contract/quiz/endpoints';
 import { type ChapterText, reading } from '../../contract/reading/endpoints';
 import { network, open } from '../support/screens';
+import { speechGlobals } from '../support/speech';
 
 const paragraphs = ['Rafi threw the fish. “Catch!” said Mr. Haddad.', 'The fish flew far.'];
 const sentences = ['Rafi threw the fish.', '“Catch!” said Mr. Haddad.', 'The fish flew far.'];
@@ -35,22 +36,16 @@ beforeEach(() => {
   changes.clear();
   cancel.mockReset();
   localStorage.removeItem('inkwren.reading-speed');
-  Object.assign(globalThis, {
-    IntersectionObserver: class {
-      observe() {}
-      disconnect() {}
-    },
-    SpeechSynthesisUtterance: class {
-      constructor(readonly text: string) {}
-    },
-    speechSynthesis: {
+  Object.assign(
+    globalThis,
+    speechGlobals({
       getVoices: () => voices,
       addEventListener: (_: string, changed: () => void) => changes.add(changed),
       removeEventListener: (_: string, changed: () => void) => changes.delete(changed),
       speak: (utterance: SpeechSynthesisUtterance) => void spoken.push(utterance),
       cancel,
-    },
-  });
+    }),
+  );
   network.answer(reading.chapter, () => chapter);
   network.answer(reading.keepPlace, ({ body }) => ({ place: { ...body, furthest: 0 } }));
   network.answer(quiz.chapters, () => ({

@@ -6,6 +6,7 @@ import { type ChapterText, reading } from '../../contract/reading/endpoints';
 import { sentencesOf } from '../../contract/rules/sentences';
 import { users } from '../../contract/users/endpoints';
 import { network, open, pass, person, refusal, unreachable } from '../support/screens';
+import { speechGlobals } from '../support/speech';
 
 const paragraphs = [
   'Rafi threw the fish. “Catch!” said Mr. Haddad.',
@@ -76,20 +77,10 @@ beforeEach(() => {
   [players, heard, spoken, refusesPlay] = [[], [], [], false];
   Object.assign(globalThis, {
     Audio: Player,
-    IntersectionObserver: class {
-      observe() {}
-      disconnect() {}
-    },
-    SpeechSynthesisUtterance: class {
-      constructor(readonly text: string) {}
-    },
-    speechSynthesis: {
+    ...speechGlobals({
       getVoices: () => voices,
-      addEventListener() {},
-      removeEventListener() {},
-      speak: (utterance: SpeechSynthesisUtterance) => void spoken.push(utterance),
-      cancel() {},
-    },
+      speak: (utterance) => void spoken.push(utterance),
+    }),
   });
   localStorage.removeItem('inkwren.reading-speed');
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
