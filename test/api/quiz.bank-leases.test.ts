@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { settingsFor } from '../../lib/settings';
 import { createBook } from '../support/books';
-import { advanceClock, atRest, deliver, deploy, eventually, functionLogs, seed } from '../support/cloud';
+import {
+  advanceClock,
+  atRest,
+  deliver,
+  deploy,
+  eventually,
+  functionLogs,
+  queueSizes,
+  seed,
+} from '../support/cloud';
 import { type ChatRequest, honest, materialOf, taskOf } from '../support/model';
 import { createPerson } from '../support/people';
 import { askForQuiz, startQuiz } from '../support/quiz';
@@ -16,6 +25,13 @@ const emptyBook = () => createBook({ withQuestions: false });
 const writings = () => model.seen.chat.filter((request) => taskOf(request) === 'quiz');
 const hasWritten = (times: number) =>
   eventually(async () => (writings().length === times ? true : undefined));
+
+/** Resolves when all jobs are finished but the ones that still wait for the model. */
+const onlyHanging = (jobs: number) =>
+  eventually(async () => {
+    const [, size] = Object.entries(await queueSizes()).find(([id]) => /^QuizWorkerQueue/.test(id)) ?? [];
+    return size === jobs ? true : undefined;
+  });
 
 const mark = 'So it came late.';
 
@@ -137,6 +153,7 @@ describe('200: one worker creates an edition', () => {
     const isFailed = (line: string) => line.includes('no questions') && line.includes(id);
     await eventually(async () => (await functionLogs()).some(isFailed) || undefined);
     await order();
+    await onlyHanging(1);
     endings[1]?.();
     await atRest();
     expect(writings()).toHaveLength(2);
