@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { consent } from '../../contract/consent/endpoints';
 import { errors } from '../../contract/errors';
 import { type Me, users } from '../../contract/users/endpoints';
+import { ownPassword } from '../support/own-password';
 import { amplify, network, open, person, refusal, token } from '../support/screens';
 
 const failure = (name: string, message = '') => Object.assign(new Error(message), { name });
@@ -59,11 +60,23 @@ test('no other role has a link to the children’s consents', async () => {
   expect(dialog.queryByRole('link')).toBeNull();
 });
 
+test('four words are offered as the new password, and those shown are used', async () => {
+  const { user, dialog } = await openAccount();
+  await user.click(dialog.getByRole('button', { name: 'Change password…' }));
+  const offer = await screen.findByRole('region', { name: 'Your password: four words' });
+  const shown = /^[a-z]+(-[a-z]+){3}$/.exec(offer.querySelector('p')?.textContent ?? '')?.[0];
+  await user.type(dialog.getByLabelText('Current password'), 'old words of mine{Enter}');
+  await screen.findByText(/^Your password is changed\./);
+  expect(amplify.updatePassword.mock.calls).toEqual([
+    [{ oldPassword: 'old words of mine', newPassword: shown }],
+  ]);
+});
+
 const changePassword = async (current = 'old words of mine', next = 'new words of mine') => {
   const { user, dialog } = await openAccount();
   await user.click(dialog.getByRole('button', { name: 'Change password…' }));
   await user.type(dialog.getByLabelText('Current password'), current);
-  await user.type(dialog.getByLabelText('New password'), next);
+  await user.type(await ownPassword(user, 'New password'), next);
   await user.keyboard('{Enter}');
   return { user, dialog };
 };
@@ -84,7 +97,7 @@ test('a double click opens the form once and changes the password once', async (
   const { user, dialog } = await openAccount();
   await user.dblClick(dialog.getByRole('button', { name: 'Change password…' }));
   await user.type(dialog.getByLabelText('Current password'), 'old words of mine');
-  await user.type(dialog.getByLabelText('New password'), 'new words of mine');
+  await user.type(await ownPassword(user, 'New password'), 'new words of mine');
   expect(amplify.updatePassword).not.toHaveBeenCalled();
   await user.dblClick(dialog.getByRole('button', { name: 'Change password' }));
   await user.keyboard('{Enter}');
@@ -97,10 +110,10 @@ test('passwords keep their spaces, can be shown, and need twelve characters', as
   const { user, dialog } = await openAccount();
   await user.click(dialog.getByRole('button', { name: 'Change password…' }));
   const current = dialog.getByLabelText<HTMLInputElement>('Current password');
-  const next = dialog.getByLabelText<HTMLInputElement>('New password');
   expect(document.activeElement).toBe(current);
+  const next = await ownPassword(user, 'New password');
   expect([current.type, next.type, next.minLength]).toEqual(['password', 'password', 12]);
-  await user.click(dialog.getByRole('checkbox', { name: 'Show the passwords' }));
+  for (const eye of dialog.getAllByRole('button', { name: 'Show the password' })) await user.click(eye);
   expect([current.type, next.type]).toEqual(['text', 'text']);
   await user.type(next, ' three blank words ');
   await user.keyboard('{Enter}');

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import SignUpScreen from '../../frontend/src/features/auth/sign-up-screen';
 import { amplify, pass, show } from '../support/screens';
 
-jest.mock('../../frontend/src/features/auth/passphrase', () => {
+jest.mock('../../frontend/src/subjects/passwords/passphrase', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

@@ -5,7 +5,7 @@ import { dashboard } from '../../contract/dashboard/endpoints';
 import { onboarding } from '../../contract/onboarding/endpoints';
 import { users } from '../../contract/users/endpoints';
 import SignUpScreen from '../../frontend/src/features/auth/sign-up-screen';
-import { words } from '../../frontend/src/features/auth/words';
+import { words } from '../../frontend/src/subjects/passwords/words';
 import { stateOf } from '../support/onboarding';
 import { ownPassword } from '../support/own-password';
 import {

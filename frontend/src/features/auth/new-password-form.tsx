@@ -1,7 +1,7 @@
 import { type SignInOutcome, setNewPassword } from '../../lib/sign-in';
+import { NewPassword } from '../../subjects/passwords/password-field';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { NewPassword } from './password-field';
 import { StepHeading } from './step-heading';
 import { passwordField, useSubmit } from './use-submit';
 

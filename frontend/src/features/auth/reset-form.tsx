@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { confirmReset, requestReset } from '../../lib/sign-in';
+import { NewPassword } from '../../subjects/passwords/password-field';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
-import { NewPassword } from './password-field';
 import { StepHeading } from './step-heading';
 import { codeField, field, passwordField, useSubmit } from './use-submit';
 

@@ -1,8 +1,8 @@
 import { type SignInOutcome, signIn } from '../../lib/sign-in';
+import { PasswordField } from '../../subjects/passwords/password-field';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
-import { PasswordField } from './password-field';
 import { field, passwordField, useSubmit } from './use-submit';
 
 interface SignInFormProps {
@@ -48,7 +48,7 @@ export const SignInForm = ({ why, notice, onOutcome, onForgotten, onCode }: Sign
           <button
             type="button"
             onClick={onCode}
-            className="font-semibold text-accent-strong underline underline-offset-4"
+            className="text-left font-semibold text-accent-strong underline underline-offset-4"
           >
             Come in with a code
           </button>

@@ -1,10 +1,10 @@
 import { invitationsErrors } from '../../../../contract/invitations/errors';
 import { signIn } from '../../lib/sign-in';
 import { signUp, signUpErrorText } from '../../lib/sign-up';
+import { NewPassword } from '../../subjects/passwords/password-field';
 import { Button, buttonClass } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { TextField } from '../../ui/text-field';
-import { NewPassword } from './password-field';
 import { field, passwordField, useSubmit } from './use-submit';
 import { WhatComes } from './what-comes';
 

@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { authErrorText } from '../../lib/auth-errors';
 import { changePassword } from '../../lib/sign-in';
+import { NewPassword, PasswordField } from '../../subjects/passwords/password-field';
 import { Button } from '../../ui/button';
-import { CheckboxField } from '../../ui/checkbox-field';
 import { Notice } from '../../ui/notice';
-import { TextField } from '../../ui/text-field';
 
 interface Passwords {
   readonly current: string;
@@ -20,37 +19,15 @@ interface FormProps {
 }
 
 const Form = ({ busy, error, onSubmit, onCancel }: FormProps) => {
-  const [shown, setShown] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    if (!busy) onSubmit({ current: String(form.get('current')), next: String(form.get('next')) });
+    if (!busy) onSubmit({ current: String(form.get('current')), next: String(form.get('password')) });
   };
-  const type = shown ? 'text' : 'password';
   return (
     <form onSubmit={submit} aria-label="Change password" className="grid gap-4">
-      <TextField
-        label="Current password"
-        name="current"
-        type={type}
-        autoComplete="current-password"
-        autoFocus
-        required
-      />
-      <TextField
-        label="New password"
-        name="next"
-        type={type}
-        autoComplete="new-password"
-        minLength={12}
-        required
-        hint="At least 12 letters or numbers. Three or four words that only you would put together work well."
-      />
-      <CheckboxField
-        label="Show the passwords"
-        checked={shown}
-        onChange={(event) => setShown(event.target.checked)}
-      />
+      <PasswordField label="Current password" name="current" autoComplete="current-password" autoFocus />
+      <NewPassword label="New password" />
       {error !== null && <Notice kind="error">{authErrorText(error)}</Notice>}
       <div className="flex flex-wrap-reverse justify-end gap-3">
         <Button look="secondary" onClick={onCancel}>

@@ -50,8 +50,8 @@ const Words = ({ onOwn }: { onOwn: () => void }) => {
         aria-hidden
         className="sr-only"
       />
-      <p>Write them on paper, with the lines between them. Keep the paper at home.</p>
-      <div className="flex flex-wrap gap-2">
+      <p>Write them on paper, with the lines. Keep it at home.</p>
+      <div className="flex flex-wrap gap-2 max-sm:gap-1 max-sm:*:px-3!">
         <Button
           look="secondary"
           icon={<RefreshCw aria-hidden className="size-5" />}

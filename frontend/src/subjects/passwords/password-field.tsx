@@ -7,17 +7,20 @@ import { TextField } from '../../ui/text-field';
 interface PasswordFieldProps {
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
+  readonly name?: string;
+  readonly autoFocus?: boolean;
 }
 
 /** A password field with a button to show it: long passwords are easier to type when visible. */
-export const PasswordField = ({ label, autoComplete }: PasswordFieldProps) => {
+export const PasswordField = ({ label, autoComplete, name = 'password', ...rest }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   const isNew = autoComplete === 'new-password';
   return (
     <TextField
+      {...rest}
       label={label}
-      name="password"
+      name={name}
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}
       autoCapitalize="none"
