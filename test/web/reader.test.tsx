@@ -1,12 +1,15 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { books } from '../../contract/books/endpoints';
 import { dashboard } from '../../contract/dashboard/endpoints';
 import { dictionary } from '../../contract/dictionary/endpoints';
 import { quiz } from '../../contract/quiz/endpoints';
 import { type ChapterText, type Place, reading } from '../../contract/reading/endpoints';
+import { recommendations } from '../../contract/recommendations/endpoints';
 import { users } from '../../contract/users/endpoints';
 import {
   amplify,
+  book,
   network,
   open,
   pass,
@@ -180,6 +183,49 @@ test('a chapter whose quiz is done offers no other one', async () => {
   await pass(3000);
   expect(network.asked(quiz.chapters)).toHaveLength(1);
   expect(screen.queryByRole('link', { name: 'Quiz on what you have read' })).toBeNull();
+});
+
+const readLast = async () => {
+  const { user } = open('/read/gull-street/3');
+  await title('Rain');
+  see('Everybody laughed.');
+  await pass(3000);
+  return user;
+};
+
+test('the last chapter leads to the last quiz, and promises the stars', async () => {
+  await readLast();
+  expect(screen.getByText('You have read Gull Street to the end!')).toBeTruthy();
+  expect((await screen.findByRole('link', { name: 'Quiz on what you have read' })).getAttribute('href')).toBe(
+    '/quiz?book=gull-street&end=3',
+  );
+  expect(screen.getByText(/^Now comes the last quiz, and then your stars/)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'How did you like Gull Street?' })).toBeNull();
+});
+
+test.each([
+  ['whose quizzes are done', { completed: true, message: 'All chapters have been completed for this book' }],
+  ['without a quiz', { completed: false, message: 'Wren has not read this book.' }],
+])('the last chapter of a book %s asks for the stars, and shows the next book', async (_, state) => {
+  network.answer(quiz.chapters, () => ({ ...state, start_chapter: null, valid_chapters: [] }));
+  network.answer(books.add, () => ({ ...book({ id: 'gull-street' }), rating: 4 }));
+  network.answer(recommendations.list, () => ({ recommendations: [] }));
+  network.answer(books.lists, () => ({
+    reading: [],
+    want_to_read: [book({ id: 'owls', title: 'Owls at Noon' })],
+    read: [],
+  }));
+  const user = await readLast();
+  const stars = within(await screen.findByRole('region', { name: 'How did you like Gull Street?' }));
+  await user.click(stars.getByRole('radio', { name: /^4 stars/ }));
+  expect(network.asked(books.add)).toMatchObject([
+    { body: { book_id: 'gull-street', stage: 'read', rating: 4 } },
+  ]);
+  expect(await stars.findByText(/Read shelf/)).toBeTruthy();
+  const next = within(await screen.findByRole('region', { name: 'Your next book?' }));
+  network.answer(books.process, () => refusal('server_error'));
+  await user.click(next.getByRole('button', { name: 'Open this book' }));
+  expect(location.pathname + location.search).toBe('/books?book=owls');
 });
 
 test('a word of the story can be tapped or typed to look it up', async () => {

@@ -6,6 +6,8 @@ import type { quiz } from '../../../../contract/quiz/endpoints';
 import { paidQuizzesPerDay, type UnpaidReason } from '../../../../contract/rules/quiz';
 import { part } from '../../lib/part';
 import { knownBook } from '../../subjects/books/known-book';
+import { NextBook } from '../../subjects/books/next-book';
+import { OwnStars } from '../../subjects/books/own-stars';
 import { ShareFeedback } from '../../subjects/feedback/share-feedback';
 import { Button } from '../../ui/button';
 import { Confetti } from '../../ui/confetti';
@@ -13,8 +15,6 @@ import { Dialog } from '../../ui/dialog';
 import { Piece } from '../../ui/piece';
 import { Points, StreakFlame, WordGems, WrenAndHero } from './finale';
 import { NestScene } from './nest-scene';
-import { NextBook } from './next-book';
-import { OwnStars } from './own-stars';
 import { TuneSwitch } from './tune-switch';
 import type { QuizResult } from './use-sending';
 import { useWaysOn } from './use-ways-on';
@@ -81,7 +81,7 @@ const CompletionDialog = ({ result, book, end, hero, onLeave }: CompletionDialog
       {(book_finished || score / total >= 0.7) && <Confetti />}
       <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 text-center">
         {book_finished ? <NestScene book={book} /> : <WrenAndHero calm={calm} hero={hero} />}
-        <p className="font-heading text-4xl font-bold">
+        <p className="font-heading text-4xl font-bold crowded:text-2xl">
           {score} of {total} right
         </p>
         {points > 0 && <Points points={points} />}

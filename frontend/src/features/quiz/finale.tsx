@@ -9,7 +9,7 @@ import { useCountUp } from './use-count-up';
 
 /** Wren at the end of a quiz: she eats the last berry; without a right answer she reads. */
 const WrenEats = ({ calm }: { calm: boolean }) => (
-  <span className="relative w-36">
+  <span className="relative w-36 crowded:w-20">
     <Wren mood={calm ? 'reading' : 'cheering'} className="w-full" />
     {!calm && (
       <span className="absolute top-8 -right-3 w-8 animate-eat calm:hidden">

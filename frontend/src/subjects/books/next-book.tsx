@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Book } from '../../../../contract/books/endpoints';
 import { recommendations } from '../../../../contract/recommendations/endpoints';
 import { call } from '../../lib/api';
-import { BookCover } from '../../subjects/books/book-cover';
-import { readingListsQuery } from '../../subjects/books/reading-lists';
-import { dashboardKeys } from '../../subjects/dashboard/keys';
 import { Button } from '../../ui/button';
+import { dashboardKeys } from '../dashboard/keys';
+import { BookCover } from './book-cover';
+import { readingListsQuery } from './reading-lists';
 
 /** The next book and the reason for it: the first recommendation, or without one the latest wish. */
 const useNextBook = (): { readonly book: Book; readonly reason: string } | undefined => {

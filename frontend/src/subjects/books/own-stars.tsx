@@ -1,7 +1,7 @@
 import type { Book } from '../../../../contract/books/endpoints';
-import { useListed, usePlacement } from '../../subjects/books/placement';
 import { Notice } from '../../ui/notice';
 import { StarInput } from '../../ui/star-input';
+import { useListed, usePlacement } from './placement';
 
 /** The stars for a finished book, which move it to Read at once. Without stars it stays on Currently Reading, as finished. */
 export const OwnStars = ({ book: { id, title } }: { book: Pick<Book, 'id' | 'title'> }) => {
