@@ -1,5 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { cx } from '../../lib/cx';
+import { useScrolls } from '../../lib/use-scrolls';
 
 interface CoverRowProps {
   readonly title: string;
@@ -9,15 +11,17 @@ interface CoverRowProps {
 const arrowClass =
   'grid size-12 place-items-center rounded-full border-2 border-line-strong bg-raised hover:border-ink hover:bg-sunken max-sm:hidden';
 
-/** Covers side by side under a title: they scroll by finger, by the arrows, and follow the keyboard's focus. */
+/** Covers side by side under a title: they scroll by finger, where there are more by the arrows, and follow the keyboard's focus. */
 export const CoverRow = ({ title, children }: CoverRowProps) => {
   const row = useRef<HTMLUListElement>(null);
+  const scrolls = useScrolls(row);
   const turn = (by: 1 | -1) => row.current?.scrollBy({ left: by * row.current.clientWidth * 0.8 });
   return (
     <>
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-2xl">{title}</h2>
-        <span className="flex gap-2">
+        {/* Invisible rather than absent, so that no line moves when they come. */}
+        <span className={cx('flex gap-2', !scrolls && 'invisible')}>
           <button type="button" aria-label={`Back: ${title}`} onClick={() => turn(-1)} className={arrowClass}>
             <ChevronLeft aria-hidden />
           </button>
