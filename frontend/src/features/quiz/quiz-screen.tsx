@@ -4,16 +4,15 @@ import { ApiFailure, call, millisecondsToWait } from '../../lib/api';
 import { Redirect, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { useTitle } from '../../lib/use-title';
+import { NoBook } from '../../subjects/books/no-book';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
 import { heldIn } from '../../subjects/controls/held-in';
 import { quizKeys } from '../../subjects/quiz/keys';
-import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
 import { ProgressBar } from '../../ui/progress-bar';
 import { Wren } from '../../ui/wren';
 import { Quiz } from './quiz';
 import { Refused } from './refused';
-import { ToBooks } from './to-books';
 
 const Resting = part(() => import('../../subjects/controls/resting'));
 const UnsentQuizzes = part(() => import('./unsent-quizzes'));
@@ -63,12 +62,7 @@ const QuizScreen = () => {
     retryDelay: (_, failed) => millisecondsToWait(failed) ?? 0,
   });
 
-  if (id === null)
-    return (
-      <Notice kind="error" action={<ToBooks />}>
-        No book selected for quiz
-      </Notice>
-    );
+  if (id === null) return <NoBook link="Back to Books">No book selected for quiz</NoBook>;
   const held = heldIn(error);
   if (error !== null)
     return (
