@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
 import { books } from '../../contract/books/endpoints';
 import { noInterests } from '../../contract/rules/interests';
 import { users } from '../../contract/users/endpoints';
@@ -51,6 +51,16 @@ test('a shelf is like the book that was taken up last', async () => {
   expect(asked()).toContainEqual({ like: 'saltwind' });
   const keep = within(screen.getByRole('region', { name: 'Keep reading' }));
   expect(keep.getByRole('button', { name: 'Saltwind' })).toBeTruthy();
+});
+
+test('without a network the wall says what still opens, until the network is back', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open('/books');
+  const words = await screen.findByText(/^New shelves need the internet\./);
+  online.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(words.isConnected).toBe(false);
+  online.mockRestore();
 });
 
 test('a press on a cover opens its book', async () => {

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Book } from '../../../../contract/books/endpoints';
+import { useOnline } from '../../lib/use-online';
 import { CoverRow } from '../../subjects/books/cover-row';
 import { CoverTile } from '../../subjects/books/cover-tile';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
 import { useUser } from '../../subjects/users/user';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { Notice } from '../../ui/notice';
 import { WallFilters } from './wall-filters';
 import { WallShelf } from './wall-shelf';
 import { filtered, noFilter, shelvesFor } from './wall-shelves';
@@ -18,6 +20,7 @@ const shownAtFirst = 5;
 const Wall = ({ onChoose }: { onChoose: (book: Book) => void }) => {
   const { interests, role } = useUser();
   const { data: lists } = useQuery(readingListsQuery);
+  const isOnline = useOnline();
   const [filter, setFilter] = useState(noFilter);
   const [all, setAll] = useState(false);
   const [empty, setEmpty] = useState<ReadonlySet<string>>(new Set());
@@ -39,6 +42,11 @@ const Wall = ({ onChoose }: { onChoose: (book: Book) => void }) => {
         </section>
       )}
       <WallFilters filter={filter} onChange={setFilter} />
+      {!isOnline && (
+        <Notice kind="info">
+          New shelves need the internet. A book that you opened before is still there: look on your dashboard.
+        </Notice>
+      )}
       {shown.map(({ title, of }) => (
         <WallShelf key={JSON.stringify(of)} title={title} of={of} onChoose={onChoose} onEmpty={onEmpty} />
       ))}
