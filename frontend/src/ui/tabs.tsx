@@ -55,6 +55,8 @@ export const Tabs = <T extends string>({ label, tabs, value, onChange, children 
         onKeyDown={onKeyDown}
         className={cx(
           'flex flex-wrap gap-1 rounded-control bg-sunken p-1 print:hidden',
+          // Three fit one row of a phone without their icons.
+          tabs.length === 3 && 'max-sm:*:px-2 max-sm:[&_svg]:hidden',
           tabs.length > 3 && 'max-sm:grid max-sm:grid-cols-2 crowded:grid-cols-1',
         )}
       >

@@ -17,7 +17,7 @@ const Toggle = ({ icon, pressed, onPress, children }: ToggleProps) => (
     aria-pressed={pressed}
     onClick={onPress}
     className={cx(
-      'inline-flex min-h-target shrink-0 items-center gap-2 rounded-full border-2 px-4 py-1 font-semibold',
+      'inline-flex min-h-target shrink-0 items-center gap-2 rounded-full border-2 px-3 py-1 font-semibold',
       pressed ? 'border-leaf bg-leaf-soft' : 'border-line-strong bg-raised hover:border-ink hover:bg-sunken',
     )}
   >
@@ -40,33 +40,35 @@ export const WallFilters = ({ filter, onChange }: WallFiltersProps) => {
     onChange(next.here || next.short || next.level !== undefined ? next : noFilter);
   };
   return (
-    <fieldset className="min-w-0">
+    <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reached by the keyboard
+      tabIndex={0}
+      className="relative -mx-1 flex min-w-0 gap-2 overflow-x-auto px-1 py-1 sm:flex-wrap sm:gap-1.5"
+    >
       <legend className="sr-only">Show only</legend>
-      <div className="relative -mx-1 flex gap-2 overflow-x-auto px-1 py-1 sm:flex-wrap crowded:flex-wrap">
+      <Toggle
+        icon={<BookOpenText aria-hidden className="size-5" />}
+        pressed={filter.here}
+        onPress={() => change({ here: !filter.here })}
+      >
+        To read here
+      </Toggle>
+      <Toggle
+        icon={<MoonStar aria-hidden className="size-5" />}
+        pressed={filter.short}
+        onPress={() => change({ short: !filter.short })}
+      >
+        Short tonight
+      </Toggle>
+      {keys.map((level) => (
         <Toggle
-          icon={<BookOpenText aria-hidden className="size-5" />}
-          pressed={filter.here}
-          onPress={() => change({ here: !filter.here })}
+          key={level}
+          pressed={filter.level === level}
+          onPress={() => change({ level: filter.level === level ? undefined : level })}
         >
-          To read here
+          {levels[Number(level)]?.name}
         </Toggle>
-        <Toggle
-          icon={<MoonStar aria-hidden className="size-5" />}
-          pressed={filter.short}
-          onPress={() => change({ short: !filter.short })}
-        >
-          Short tonight
-        </Toggle>
-        {keys.map((level) => (
-          <Toggle
-            key={level}
-            pressed={filter.level === level}
-            onPress={() => change({ level: filter.level === level ? undefined : level })}
-          >
-            {levels[Number(level)]?.name}
-          </Toggle>
-        ))}
-      </div>
+      ))}
     </fieldset>
   );
 };

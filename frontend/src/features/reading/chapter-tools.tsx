@@ -67,7 +67,12 @@ export const ChapterTools = ({ text, inPages, onChangeMode, onWord, isRead, onRe
   const [searching, setSearching] = useState(false);
   const [setting, setSetting] = useState(false);
   return (
-    <div className={cx('flex flex-wrap items-center gap-2 crowded:gap-1', inPages ? 'mb-2' : 'mb-2 sm:mb-6')}>
+    <div
+      className={cx(
+        'flex flex-wrap items-center gap-2 crowded:gap-1',
+        inPages ? 'mb-2' : 'mb-2 sm:mb-6 md:-mx-10',
+      )}
+    >
       <Link
         to={`/books?book=${book.id}`}
         state={{ book: knownBook(book) }}
@@ -76,7 +81,7 @@ export const ChapterTools = ({ text, inPages, onChangeMode, onWord, isRead, onRe
         <ArrowLeft aria-hidden className="size-5" />
         <span className={cx('truncate', labelClass(inPages))}>{book.title}</span>
       </Link>
-      <div className="ml-auto flex flex-wrap justify-end gap-2 max-sm:gap-1.5 crowded:gap-1">
+      <div className="ml-auto flex flex-wrap justify-end gap-1.5 crowded:gap-1">
         {chapters.length > 1 && (
           <Tool Icon={ListOrdered} inPages={inPages} onClick={() => setChoosing(true)}>
             Chapters
