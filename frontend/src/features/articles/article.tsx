@@ -35,7 +35,7 @@ const Filling = ({ article, submit }: { article: OpenArticle; submit: ReturnType
     <>
       <Guarded activity="article" className="grid gap-gap">
         <p className="text-soft">
-          Tap a word, or drag it into a gap. Tap a gap, or drag its word out, to take it back.
+          Tap a word or drag it into a gap. Tap the gap to take it back.
           <span className="hidden with-keyboard:inline">
             {' '}
             On a keyboard, go to a gap and type the word’s number.

@@ -9,7 +9,7 @@ interface WayInProps {
 
 /** The page around every form before the login. */
 export const WayIn = ({ mood = 'happy', children }: WayInProps) => (
-  <main className="mx-auto grid min-h-dvh max-w-5xl content-center items-center gap-8 px-4 py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+  <main className="mx-auto grid min-h-dvh max-w-5xl content-center items-center gap-8 px-4 py-8 max-sm:gap-5 max-sm:py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
     <div className="grid justify-items-center gap-4 text-center md:justify-items-start md:text-left">
       <Logo />
       <p className="max-w-sm font-heading text-3xl leading-tight font-bold crowded:hidden sm:text-5xl">

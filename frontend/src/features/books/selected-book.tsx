@@ -106,7 +106,7 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
               book={book}
               chapters={data?.chapters}
               isReadable={isReadable}
-              readsNext={!listed?.isFinished}
+              readsNext={!listed?.isFinished && listed?.stage !== 'read'}
             />
           ) : (
             isReadable && (
@@ -119,7 +119,7 @@ const SelectedBook = ({ chosen, onClose, onFindAnother }: SelectedBookProps) => 
         </div>
         <div className={`grid content-start gap-4 ${wide} crowded:order-2`}>
           <AddButtons book={book} />
-          <p className="flex flex-wrap gap-x-2">
+          <p className="-ml-5 flex flex-wrap gap-x-2 crowded:-ml-3">
             <Button look="quiet" onClick={() => setPreviewing(true)}>
               Preview
             </Button>

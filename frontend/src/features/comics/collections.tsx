@@ -18,6 +18,9 @@ const states = {
   failed: (error: Error) => textFor(error, { failed: comicMessages.loadFailed }),
 };
 
+/** A place where a comic will be. */
+const emptyClass = 'rounded-card border-2 border-dashed border-line-strong px-5 py-6 text-center text-soft';
+
 /** Today's comics of others, side by side to swipe or to scroll by the keyboard. */
 const TodaysComics = ({ onOpen }: ListProps) => {
   const isPaused = useIsPaused('comics');
@@ -25,7 +28,7 @@ const TodaysComics = ({ onOpen }: ListProps) => {
     <Loaded query={useQuery(todayQuery)} {...states}>
       {({ comics }) =>
         comics.length === 0 ? (
-          <p className="text-soft">
+          <p className={emptyClass}>
             {isPaused
               ? 'They are not shown for a while. You can look at your own.'
               : 'No comics of friends yet today. They appear here as soon as somebody shares one.'}
@@ -56,7 +59,7 @@ interface ShelfProps extends ListProps {
 
 const Shelf = ({ comics, onOpen, children }: ShelfProps) =>
   comics.length === 0 ? (
-    <p className="text-soft">Your shelf is empty. Your first comic will stand here.</p>
+    <p className={emptyClass}>Your shelf is empty. Your first comic will stand here.</p>
   ) : (
     <div className="grid gap-3">
       <ul

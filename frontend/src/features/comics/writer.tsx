@@ -154,7 +154,7 @@ export const Writer = (props: WriterProps) => {
             <Stuck story={story} onChoose={write} />
           </Piece>
         )}
-        <p role="status" className="min-h-6 text-[0.85em] text-soft">
+        <p role="status" className="-mt-4 min-h-6 text-[0.85em] text-soft">
           {isKept && 'Your story is kept safe.'}
         </p>
         <StylePicker value={draft.style} onChange={(style) => change({ style })} />

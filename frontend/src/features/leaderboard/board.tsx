@@ -56,7 +56,7 @@ const Places = ({ user, scope, period, data }: BoardProps & { readonly data: Lea
       ) : (
         <AllTimeNote />
       )}
-      <Card className="@container px-2! sm:px-4! lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <Card className="@container px-2! crowded:order-first sm:px-4! lg:order-none lg:col-start-1 lg:row-span-2 lg:row-start-1">
         {data.rows.length === 0 ? (
           <Nobody period={period} student={student} />
         ) : (

@@ -25,7 +25,7 @@ export const LookUp = ({ onWord }: { onWord: (met: MetWord) => void }) => {
           autoCapitalize="none"
           spellCheck={false}
           onChange={({ target }) => setWord(target.value)}
-          className="min-h-target w-48 min-w-0 rounded-control border-2 border-line-strong bg-raised px-3"
+          className="min-h-target min-w-0 max-w-sm flex-[1_1_12rem] rounded-control border-2 border-line-strong bg-raised px-3"
         />
         <Button type="submit" look="secondary" icon={<BookOpen aria-hidden className="size-5" />}>
           Look it up
