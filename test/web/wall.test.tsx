@@ -94,8 +94,38 @@ test('a shelf that does not come is left out, and more shelves come on demand', 
   expect(screen.queryByRole('button', { name: 'Show more shelves' })).toBeNull();
 });
 
-test('a grown-up sees all books first', async () => {
-  network.answer(users.me, () => person({ account_type: 'teacher' }));
-  open('/books');
-  expect(await screen.findByRole('region', { name: 'All books' })).toBeTruthy();
+test('a grown-up chooses for others: by grade, by length and by theme, not by its own taste', async () => {
+  network.answer(users.me, () => person({ account_type: 'teacher', interests }));
+  network.answer(books.shelf, ({ query }) => ({ books: [book({ title: JSON.stringify(query) })] }));
+  const { user } = open('/books');
+  await cover('{"level":"0"}');
+  await user.click(screen.getByRole('button', { name: 'Show more shelves' }));
+  await cover('{"kind":"short"}');
+  expect(shelves()).toEqual([
+    'Grades 1 and 2: First steps',
+    'Grade 3: Easy path',
+    'Grade 4: Steady climb',
+    'Grades 5 and 6: High hill',
+    'Grade 7 and up: Mountain',
+    'Short, for one sitting',
+    'Series',
+    'To laugh',
+    'Animals',
+    'Mysteries',
+    'Adventures',
+    'Friends',
+    'Space',
+  ]);
+});
+
+test('a grown-up who filters by a grade sees the shelf of this grade, and no other', async () => {
+  network.answer(users.me, () => person({ account_type: 'other' }));
+  network.answer(books.shelf, ({ query }) => ({ books: [book({ title: JSON.stringify(query) })] }));
+  const { user } = open('/books');
+  await cover('{"level":"0"}');
+  await user.click(screen.getByRole('button', { name: 'Grade 4' }));
+  await cover('{"kind":"short","level":"2"}');
+  expect(shelves().slice(0, 2)).toEqual(['Grade 4: Steady climb', 'Short, for one sitting']);
+  await user.click(screen.getByRole('button', { name: 'Short' }));
+  expect(shelves()).toEqual(['Short, for one sitting']);
 });

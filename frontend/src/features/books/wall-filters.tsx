@@ -1,8 +1,7 @@
 import { BookOpenText, MoonStar } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { levels } from '../../../../contract/rules/reading-level';
 import { cx } from '../../lib/cx';
-import { type Filter, noFilter } from './wall-shelves';
+import { type Filter, gradesName, levelKeys, levelName, noFilter } from './wall-shelves';
 
 interface ToggleProps {
   readonly icon?: ReactNode;
@@ -26,15 +25,15 @@ const Toggle = ({ icon, pressed, onPress, children }: ToggleProps) => (
   </button>
 );
 
-const keys = ['0', '1', '2', '3', '4'] as const;
-
 interface WallFiltersProps {
   readonly filter: Filter;
+  /** A grown-up thinks in grades. */
+  readonly forOthers: boolean;
   readonly onChange: (filter: Filter) => void;
 }
 
 /** What the wall shows: texts that are here, short ones, one reading level. */
-export const WallFilters = ({ filter, onChange }: WallFiltersProps) => {
+export const WallFilters = ({ filter, forOthers, onChange }: WallFiltersProps) => {
   const change = (part: Partial<Filter>) => {
     const next = { ...filter, ...part };
     onChange(next.here || next.short || next.level !== undefined ? next : noFilter);
@@ -58,15 +57,15 @@ export const WallFilters = ({ filter, onChange }: WallFiltersProps) => {
         pressed={filter.short}
         onPress={() => change({ short: !filter.short })}
       >
-        Short tonight
+        {forOthers ? 'Short' : 'Short tonight'}
       </Toggle>
-      {keys.map((level) => (
+      {levelKeys.map((level) => (
         <Toggle
           key={level}
           pressed={filter.level === level}
           onPress={() => change({ level: filter.level === level ? undefined : level })}
         >
-          {levels[Number(level)]?.name}
+          {forOthers ? gradesName(level) : levelName(level)}
         </Toggle>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
 import type { ListedBook } from '../../../../contract/books/endpoints';
 import type { Interests } from '../../../../contract/onboarding/interests';
+import { gradesOf, levels } from '../../../../contract/rules/reading-level';
 import type { ShelfOf } from '../../subjects/books/shelf';
 
 export interface Shelf {
@@ -46,15 +47,34 @@ interface Reader {
   readonly interests: Interests | null;
   /** The book that the reader took up last. */
   readonly last: ListedBook | undefined;
-  readonly student: boolean;
 }
 
-const first = (student: boolean): Shelf => ({ title: student ? 'Just right for you' : 'All books', of: {} });
+export const levelKeys = ['0', '1', '2', '3', '4'] as const;
 
-/** The shelves of a reader, the most personal first; each topic once. */
-export const shelvesFor = ({ interests, last, student }: Reader): Shelf[] => {
+type LevelKey = (typeof levelKeys)[number];
+
+export const levelName = (level: LevelKey): string => levels[Number(level)]?.name ?? '';
+
+/** A level in school grades, for grown-ups: `Grades 5 and 6`. The last one has no end. */
+export const gradesName = (level: LevelKey): string => {
+  const { from, to } = gradesOf(Number(level));
+  const first = Math.max(1, from);
+  if (level === '4') return `Grade ${first} and up`;
+  return first === to ? `Grade ${to}` : `Grades ${first} and ${to}`;
+};
+
+/** The shelves of a grown-up, who chooses for others: by grade, by length, series, and by theme. */
+export const shelvesForOthers: readonly Shelf[] = [
+  ...levelKeys.map((level) => ({ title: `${gradesName(level)}: ${levelName(level)}`, of: { level } })),
+  { title: 'Short, for one sitting', of: { kind: 'short' } },
+  { title: 'Series', of: { kind: 'series' } },
+  ...open,
+];
+
+/** The shelves of a child, the most personal first; each topic once. */
+export const shelvesFor = ({ interests, last }: Reader): Shelf[] => {
   const all = [
-    first(student),
+    { title: 'Just right for you', of: {} },
     { title: 'Short tonight', of: { kind: 'short' } } as const,
     ...(last === undefined ? [] : [{ title: `Like ${last.title}`, of: { like: last.id } }]),
     ...ownShelves(interests),
@@ -66,9 +86,11 @@ export const shelvesFor = ({ interests, last, student }: Reader): Shelf[] => {
   return all.filter((shelf, place) => keys.indexOf(keyOf(shelf)) === place);
 };
 
-/** The shelves under a filter. Short ones are a shelf of their own. */
+/** The shelves under a filter. Short ones, and those of a level, are shelves of their own. */
 export const filtered = (shelves: readonly Shelf[], { here, short, level }: Filter): Shelf[] => {
-  const chosen = short ? shelves.filter(({ of }) => of.kind === 'short') : shelves;
+  const chosen = shelves.filter(
+    ({ of }) => (!short || of.kind === 'short') && (of.level ?? level) === (level ?? of.level),
+  );
   return chosen.map(({ title, of }) => ({
     title,
     of: { ...of, ...(here && { here: 'true' as const }), ...(level !== undefined && { level }) },

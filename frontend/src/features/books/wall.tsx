@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
 import { WallFilters } from './wall-filters';
 import { WallShelf } from './wall-shelf';
-import { filtered, noFilter, shelvesFor } from './wall-shelves';
+import { filtered, noFilter, shelvesFor, shelvesForOthers } from './wall-shelves';
 
 /** Before the reader asks for more: the lists are below. */
 const shownAtFirst = 5;
@@ -25,8 +25,9 @@ const Wall = ({ onChoose }: { onChoose: (book: Book) => void }) => {
   const [all, setAll] = useState(false);
   const [empty, setEmpty] = useState<ReadonlySet<string>>(new Set());
   const onEmpty = useCallback((key: string) => setEmpty((before) => new Set([...before, key])), []);
+  const forOthers = role !== 'student';
   const last = lists?.reading[0] ?? lists?.read[0];
-  const shelves = filtered(shelvesFor({ interests, last, student: role === 'student' }), filter);
+  const shelves = filtered(forOthers ? shelvesForOthers : shelvesFor({ interests, last }), filter);
   const isFiltered = filter !== noFilter;
   const shown = all || isFiltered ? shelves : shelves.slice(0, shownAtFirst);
   const isEmpty = shown.every(({ of }) => empty.has(JSON.stringify(of)));
@@ -41,7 +42,7 @@ const Wall = ({ onChoose }: { onChoose: (book: Book) => void }) => {
           </CoverRow>
         </section>
       )}
-      <WallFilters filter={filter} onChange={setFilter} />
+      <WallFilters filter={filter} forOthers={forOthers} onChange={setFilter} />
       {!isOnline && (
         <Notice kind="info">
           New shelves need the internet. A book that you opened before is still there: look on your dashboard.
