@@ -53,6 +53,9 @@ export const WeekOfChild = z.object({
   /** The last reading day; null before the first. */
   last_active: z.nullable(z.string()),
   ...Totals.shape,
+  /** Words of books that were read here, and pages on paper, as the child says. Outside the totals above. */
+  book_words: z.int(),
+  pages: z.int(),
   /** Right answers in quizzes, of all. */
   right: z.int(),
   asked: z.int(),

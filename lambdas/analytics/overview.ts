@@ -19,7 +19,7 @@ const weekOf = async (
   first: string,
 ): Promise<WeekOfChild> => {
   const week = await weekOfChild(child.id);
-  const { words_read, words_written, minutes, right, asked } = week;
+  const { words_read, words_written, minutes, book_words, pages, right, asked } = week;
   const activities = week.quizzes + week.articles + week.comics + week.talks;
   const isNew = newYorkDay(new Date(child.created_at)) >= first;
   return {
@@ -32,6 +32,8 @@ const weekOf = async (
     words_written,
     minutes,
     activities,
+    book_words,
+    pages,
     right,
     asked,
     standing: standingOf({ ...week, activities }, isNew),

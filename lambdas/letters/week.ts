@@ -43,6 +43,8 @@ type Comic = NonNullable<Awaited<ReturnType<typeof sharedComicOn>>>;
 
 export interface ChildWeek {
   readonly books: readonly ReadBook[];
+  /** On paper, as the child has logged them. */
+  readonly pages: number;
   readonly words: readonly Met[];
   readonly missed: readonly ProvenMiss[];
   readonly comic: Comic | undefined;
@@ -153,6 +155,7 @@ export const weekOfChild = async (child: UserItem, days: Days): Promise<ChildWee
   ]);
   return {
     books: [...quizzed, ...paged].slice(0, most.books),
+    pages: counted.reduce((sum, { reading_pages }) => sum + reading_pages, 0),
     words: words.slice(0, most.words),
     missed,
     comic,
@@ -160,5 +163,5 @@ export const weekOfChild = async (child: UserItem, days: Days): Promise<ChildWee
   };
 };
 
-export const isEmptyWeek = ({ books, words, comic }: ChildWeek): boolean =>
-  books.length + words.length === 0 && comic === undefined;
+export const isEmptyWeek = ({ books, pages, words, comic }: ChildWeek): boolean =>
+  books.length + pages + words.length === 0 && comic === undefined;

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { reading } from '../../contract/reading/endpoints';
 import { blankSign } from '../../contract/rules/articles';
 import { createSupervisor, lookAt, overviewOf, supervise } from '../support/analytics';
 import { beginArticle, completeArticle, submitArticle } from '../support/articles';
@@ -339,6 +340,7 @@ test('200: the overview names inactive and stuck students, and missed skills', a
   await quizWith(well, () => false);
   const { say } = await startTalk(well, { bookId: id, endChapter: 1 });
   await say('I liked the dragon');
+  await well.call(reading.logToday, { params: { id }, body: { pages: 12, minutes: 20 } });
   const { students, missed } = await overviewOf(teacher);
   const standingsOf = (all: typeof students) => Object.fromEntries(all.map((one) => [one.id, one.standing]));
   expect(standingsOf(students)).toEqual({ [newcomer.id]: 'new', [stuck.id]: 'stuck', [well.id]: 'early' });
@@ -348,6 +350,7 @@ test('200: the overview names inactive and stuck students, and missed skills', a
     activities: 1,
     suggestion: 'stuck',
   });
+  expect(students.find((one) => one.id === well.id)).toMatchObject({ pages: 12, book_words: 0 });
   expect(missed).toHaveLength(6);
   expect(missed[0]).toMatchObject({ chapter: 1, missed: 1, question: expect.any(String) });
   await advanceClock('P6D');

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { classes } from '../../contract/classes/endpoints';
 import { consent } from '../../contract/consent/endpoints';
 import { letters } from '../../contract/letters/endpoints';
+import { reading } from '../../contract/reading/endpoints';
 import { hashOf } from '../../lambdas/platform/secret';
 import { findCrisis } from '../../lambdas/safety/crisis/find-crisis';
 import { beginArticle, submitArticle } from '../support/articles';
@@ -146,6 +147,17 @@ describe('the letter of a family', () => {
     expect((await onlyLetterTo(guardian)).html).toContain('A quiet week');
     await toLetter('family', newYork);
     await onlyLetterTo(guardian);
+  });
+
+  test('200: pages on paper make no quiet week, and stand in the letter', async () => {
+    const { child, guardian } = await createFamily();
+    await choose(guardian, 'family');
+    const { id } = await createBook();
+    await child.call(reading.logToday, { params: { id }, body: { pages: 24, minutes: 30 } });
+    await toLetter('family', newYork);
+    const { html, text } = await onlyLetterTo(guardian);
+    for (const letter of [html, text]) expect(letter).toContain('24 pages of books on paper, as ');
+    expect(html).not.toContain('A quiet week');
   });
 
   test('200: a family that has moved gets its letter on the Sunday morning of its new zone', async () => {

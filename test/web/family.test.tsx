@@ -93,7 +93,7 @@ describe('the week', () => {
     expect(lines()).toEqual([
       'Active on 3 of 7 days, more than the week before',
       '1,250 words in books here, 1 page on paper',
-      '2,400 words read in 41 minutes, fewer than the week before',
+      '2,400 words in quizzes, articles and talks, in 41 minutes, fewer than the week before',
       '1 quiz, 4 of 5 answers right',
       '2 articles, 1 comic, 120 words written',
       '1 talk with Wren, 6 messages, 2 minutes aloud',
@@ -106,7 +106,7 @@ describe('the week', () => {
     expect(lines()).toEqual([
       'Active on 0 of 7 days',
       'No words in books, and no pages logged',
-      '0 words read in 0 minutes',
+      'No words in quizzes, articles and talks',
       'No quiz',
       'No article and no comic',
       'No talk with Wren',

@@ -16,7 +16,7 @@ import {
   small,
 } from './layout';
 import type { Addresses, FamilyLetter, OfChild } from './letter';
-import { daysInWords, possessive, progressInWords, several } from './words';
+import { daysInWords, pagesInWords, possessive, progressInWords, several } from './words';
 
 const label = (text: string): Html =>
   html`<p ${ink('soft', 'margin:0 0 3px;font-size:13px;line-height:18px;font-weight:600')}>${text}</p>`;
@@ -33,6 +33,9 @@ const books = ({ books: read }: ChildWeek) =>
         )}`,
     ),
   );
+
+const onPaper = (name: string, { pages }: ChildWeek) =>
+  pages > 0 && section('On paper', paragraph(pagesInWords(pages, name)));
 
 /** So many words come with their sentence. */
 const explained = 3;
@@ -99,7 +102,15 @@ const summary = ({ books: read, words: met }: ChildWeek): string =>
 const ofChild = ({ name, week }: OfChild, attached: ReadonlySet<string>, isOnly: boolean) => {
   const plate = !isOnly && nameplate(name, summary(week));
   if (isEmptyWeek(week)) return [plate, quiet(name), next(week)];
-  return [plate, books(week), words(week), missed(week), comic(name, week, attached), next(week)];
+  return [
+    plate,
+    books(week),
+    onPaper(name, week),
+    words(week),
+    missed(week),
+    comic(name, week, attached),
+    next(week),
+  ];
 };
 
 const footer = ({ site, stop }: Addresses): Html =>

@@ -1,7 +1,7 @@
 import { isEmptyWeek } from '../week';
 import { figuresInWords } from './class';
 import type { Addresses, ClassLetter, FamilyLetter, OfChild, OfClass } from './letter';
-import { daysInWords, inQuotes, progressInWords, several } from './words';
+import { daysInWords, inQuotes, pagesInWords, progressInWords, several } from './words';
 
 const block = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : [[title.toUpperCase(), ...lines].join('\n')];
@@ -20,6 +20,7 @@ const ofChild = ({ name, week }: OfChild): string[] =>
             `  For the dinner table: ${book.question}`,
           ]),
         ),
+        ...block('On paper', week.pages === 0 ? [] : [pagesInWords(week.pages, name)]),
         ...block(
           'Words met',
           week.words.map(({ word, sentence }) =>

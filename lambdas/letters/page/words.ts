@@ -22,6 +22,10 @@ export const progressInWords = ({ chapter, is_finished, right, asked }: ReadBook
   return [...place, ...(asked > 0 ? [`${right} of ${several(asked, 'answer')} right`] : [])].join(' · ');
 };
 
+/** `24 pages of books on paper, as Maya has written down.` */
+export const pagesInWords = (pages: number, name: string): string =>
+  `${several(pages, 'page')} of books on paper, as ${name} has written down.`;
+
 /** `Maya`, `Maya and Leo`, `Maya, Leo and Ada`. */
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, UserPlus } from 'lucide-react';
+import { Fragment } from 'react';
 import type { WeekOfChild } from '../../../../contract/analytics/endpoints';
 import type { Role } from '../../../../contract/endpoint';
 import { Link } from '../../lib/navigation';
+import { booksRead } from '../../subjects/analytics/books-read';
 import { overviewQuery } from '../../subjects/analytics/overview';
 import { Standing } from '../../subjects/analytics/standing';
 import { suggestionText } from '../../subjects/analytics/suggestion-text';
@@ -18,41 +20,55 @@ import { Skeleton } from '../../ui/skeleton';
 const urgency = { stuck: 0, away: 1, new: 2, early: 3, steady: 4, well: 5 };
 const mostShown = 6;
 
-const nothingIn = ({ standing }: WeekOfChild) =>
+const nothing = (standing: WeekOfChild['standing']) =>
   standing === 'new' ? 'Nothing yet' : 'No quiz, article, comic or talk in these seven days';
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
+const figuresOf = (child: WeekOfChild): string[] => {
+  const { activities, words_read, minutes, standing } = child;
+  const done =
+    activities === 0
+      ? []
+      : [
+          counted(activities, 'activity', 'activities'),
+          counted(words_read, 'word read', 'words read'),
+          counted(minutes, 'minute', 'minutes'),
+        ];
+  const all = [...done, ...booksRead(child)];
+  return all.length === 0 ? [nothing(standing)] : all;
+};
+
 /** A line breaks between figures, and inside one only where it is longer than a line. */
-const Figures = ({ of: { activities, words_read, minutes } }: { of: WeekOfChild }) => (
-  <>
-    <span className="inline-block">{counted(activities, 'activity', 'activities')},</span>{' '}
-    <span className="inline-block">{counted(words_read, 'word read', 'words read')},</span>{' '}
-    <span className="inline-block">{counted(minutes, 'minute', 'minutes')}</span>
-  </>
-);
+const Figures = ({ of }: { of: WeekOfChild }) =>
+  figuresOf(of).map((figure, nth, all) => (
+    <Fragment key={figure}>
+      <span className="inline-block">
+        {figure}
+        {nth < all.length - 1 && ','}
+      </span>{' '}
+    </Fragment>
+  ));
 
 const Row = ({ child, isTeacher }: { child: WeekOfChild; isTeacher: boolean }) => (
   <li>
     <Link
       to={child.guardian ? `/children/${child.id}` : `/friends?child=${child.id}&view=summary`}
-      className="flex items-center gap-3 rounded-control px-2 py-2.5 hover:bg-sunken"
+      className="flex gap-3 rounded-control px-2 py-2.5 hover:bg-sunken"
     >
       <Face id={child.id} name={child.username} avatar={child.avatar} className="size-10" />
-      <span className="grid min-w-0 flex-1 gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-        <span className="min-w-0">
-          <span className="block font-semibold wrap-anywhere">{child.username}</span>
-          <span className="block text-[0.9em] text-soft">
-            {child.activities === 0 ? nothingIn(child) : <Figures of={child} />}
-          </span>
-          <span className="mt-1 block">{suggestionText(child.suggestion, child.username, isTeacher)}</span>
-        </span>
-        <span>
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center justify-between gap-x-3">
+          <span className="min-w-0 font-semibold wrap-anywhere">{child.username}</span>
           <Standing standing={child.standing} />
         </span>
+        <span className="block text-[0.9em] text-soft">
+          <Figures of={child} />
+        </span>
+        <span className="mt-1 block">{suggestionText(child.suggestion, child.username, isTeacher)}</span>
       </span>
-      <ChevronRight aria-hidden className="size-5 shrink-0 text-soft" />
+      <ChevronRight aria-hidden className="size-5 shrink-0 self-center text-soft" />
     </Link>
   </li>
 );

@@ -1,6 +1,7 @@
 import { Sprout } from 'lucide-react';
 import type { ChildPage, Week as Figures } from '../../../../contract/family/page';
 import { Link } from '../../lib/navigation';
+import { booksRead } from '../../subjects/analytics/books-read';
 import { suggestionText } from '../../subjects/analytics/suggestion-text';
 import { WhatStays } from '../../subjects/analytics/what-stays';
 import { GiveButton } from '../../subjects/family/give-button';
@@ -16,11 +17,8 @@ const beside = (now: number, before: number): string => {
 };
 
 /** What was read in books: here, and on paper as the child has logged it. */
-const booksOf = ({ book_words, pages }: Figures): string => {
-  const parts = [
-    ...(book_words > 0 ? [`${counted(book_words, 'word')} in books here`] : []),
-    ...(pages > 0 ? [`${counted(pages, 'page')} on paper`] : []),
-  ];
+const booksOf = (week: Figures): string => {
+  const parts = booksRead(week);
   return parts.length === 0 ? 'No words in books, and no pages logged' : parts.join(', ');
 };
 
@@ -31,7 +29,9 @@ const linesOf = (week: Figures): readonly string[] => {
   return [
     `Active on ${days} of 7 days${beside(days, before.days)}`,
     booksOf(week),
-    `${counted(words_read, 'word')} read in ${counted(minutes, 'minute')}${beside(words_read, before.words_read)}`,
+    words_read === 0
+      ? `No words in quizzes, articles and talks${beside(0, before.words_read)}`
+      : `${counted(words_read, 'word')} in quizzes, articles and talks, in ${counted(minutes, 'minute')}${beside(words_read, before.words_read)}`,
     quizzes === 0 ? 'No quiz' : `${counted(quizzes, 'quiz', 'quizzes')}, ${right} of ${asked} answers right`,
     articles + comics === 0
       ? 'No article and no comic'
@@ -55,9 +55,6 @@ export const Week = ({ of: { child, child_id, week, stays, suggestion } }: { rea
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <div>
-        <WhatStays stays={stays} />
-      </div>
       <p className="flex gap-3 rounded-control bg-sun-soft p-4">
         <Sprout aria-hidden className="size-6 shrink-0 crowded:hidden" />
         <span className="min-w-0">{suggestionText(suggestion, name)}</span>
@@ -67,6 +64,9 @@ export const Week = ({ of: { child, child_id, week, stays, suggestion } }: { rea
         <Link to={`/friends?child=${child_id}`} className={buttonClass('secondary')}>
           Books, quizzes and comics
         </Link>
+      </div>
+      <div>
+        <WhatStays stays={stays} />
       </div>
     </Card>
   );
