@@ -99,14 +99,15 @@ test('a grown-up chooses for others: by grade, by length and by theme, not by it
   network.answer(books.shelf, ({ query }) => ({ books: [book({ title: JSON.stringify(query) })] }));
   const { user } = open('/books');
   await cover('{"level":"0"}');
+  expect(shelves()).toHaveLength(7);
   await user.click(screen.getByRole('button', { name: 'Show more shelves' }));
-  await cover('{"kind":"short"}');
+  await cover('{"about":"Space"}');
   expect(shelves()).toEqual([
-    'Grades 1 and 2: First steps',
+    'Grades 1–2: First steps',
     'Grade 3: Easy path',
     'Grade 4: Steady climb',
-    'Grades 5 and 6: High hill',
-    'Grade 7 and up: Mountain',
+    'Grades 5–6: High hill',
+    'Grade 7+: Mountain',
     'Short, for one sitting',
     'Series',
     'To laugh',

@@ -55,12 +55,12 @@ type LevelKey = (typeof levelKeys)[number];
 
 export const levelName = (level: LevelKey): string => levels[Number(level)]?.name ?? '';
 
-/** A level in school grades, for grown-ups: `Grades 5 and 6`. The last one has no end. */
+/** A level in school grades, for grown-ups: `Grades 5–6`. The last one has no end. */
 export const gradesName = (level: LevelKey): string => {
   const { from, to } = gradesOf(Number(level));
   const first = Math.max(1, from);
-  if (level === '4') return `Grade ${first} and up`;
-  return first === to ? `Grade ${to}` : `Grades ${first} and ${to}`;
+  if (level === '4') return `Grade ${first}+`;
+  return first === to ? `Grade ${to}` : `Grades ${first}–${to}`;
 };
 
 /** The shelves of a grown-up, who chooses for others: by grade, by length, series, and by theme. */

@@ -13,8 +13,8 @@ import { WallFilters } from './wall-filters';
 import { WallShelf } from './wall-shelf';
 import { filtered, noFilter, shelvesFor, shelvesForOthers } from './wall-shelves';
 
-/** Before the reader asks for more: the lists are below. */
-const shownAtFirst = 5;
+/** Before the reader asks for more: the lists are below. A grown-up first has all grades, short books and series. */
+const shownAtFirst = { own: 5, forOthers: 7 };
 
 /** Shelves of covers to look along, and what they are filtered by. */
 const Wall = ({ onChoose }: { onChoose: (book: Book) => void }) => {
@@ -29,7 +29,7 @@ const Wall = ({ onChoose }: { onChoose: (book: Book) => void }) => {
   const last = lists?.reading[0] ?? lists?.read[0];
   const shelves = filtered(forOthers ? shelvesForOthers : shelvesFor({ interests, last }), filter);
   const isFiltered = filter !== noFilter;
-  const shown = all || isFiltered ? shelves : shelves.slice(0, shownAtFirst);
+  const shown = all || isFiltered ? shelves : shelves.slice(0, shownAtFirst[forOthers ? 'forOthers' : 'own']);
   const isEmpty = shown.every(({ of }) => empty.has(JSON.stringify(of)));
   return (
     <section aria-label="The wall of books" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-gap">
