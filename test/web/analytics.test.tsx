@@ -288,6 +288,8 @@ test('the last seven days name inactive and stuck students, and missed skills', 
     words_written: 0,
     minutes: 1,
     activities: 1,
+    book_words: 0,
+    pages: id === 'Ben' ? 12 : 0,
     right: 4,
     asked: 10,
     standing,
@@ -321,8 +323,10 @@ test('the last seven days name inactive and stuck students, and missed skills', 
   expect(screen.getByText('Quiet week')).toBeTruthy();
   // In the summary of the week and in the child's row.
   expect(screen.getAllByText('Is stuck')).toHaveLength(2);
-  expect(screen.getByText(/Asked 3 times, and missed 2 times\./)).toBeTruthy();
+  expect(screen.getByText(/Asked 3 times, and missed twice\./)).toBeTruthy();
   expect(screen.getByText(/Asked once, and missed\./)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Pages on paper' })).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Ben/ })).getByText('12')).toBeTruthy();
   const print = jest.fn();
   window.print = print;
   screen.getByRole('button', { name: 'Print this page' }).click();

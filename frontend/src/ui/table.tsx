@@ -55,15 +55,24 @@ const asCards = {
 };
 const asTable: Partial<typeof asCards> = {};
 /** On a phone the names of a sortable table leave room for the columns that are compared. */
-const narrowName = 'max-sm:min-w-36';
+const narrowName = 'min-w-28 sm:min-w-36';
+/** The many columns of a sortable table stand closer, so that they fit a desktop. */
+const closer = 'px-2 first:pl-4 last:pr-4';
 
-const SortButton = ({ head, order: { by, descending, onSort } }: { head: string; order: TableOrder }) => {
+interface SortButtonProps extends Pick<Column<never>, 'head' | 'align'> {
+  readonly order: TableOrder;
+}
+
+const SortButton = ({ head, align, order: { by, descending, onSort } }: SortButtonProps) => {
   const Arrow = descending ? ArrowDown : ArrowUp;
   return (
     <button
       type="button"
       onClick={() => onSort(head)}
-      className="inline-flex min-h-target items-center gap-1 underline-offset-4 hover:underline"
+      className={cx(
+        'inline-flex min-h-target items-center gap-1 underline-offset-4 hover:underline',
+        align === 'end' && 'flex-row-reverse',
+      )}
     >
       {head}
       <Arrow aria-hidden className={cx('size-4 print:hidden', by !== head && 'invisible')} />
@@ -114,9 +123,13 @@ export const Table = <T,>(props: TableProps<T>) => {
                 key={column.head}
                 scope="col"
                 aria-sort={sortOf(column.head, order)}
-                className={cx('px-4 py-2.5 font-semibold', order && 'py-0', place(column))}
+                className={cx(order ? `py-0 ${closer}` : 'px-4 py-2.5', 'font-semibold', place(column))}
               >
-                {order === undefined ? column.head : <SortButton head={column.head} order={order} />}
+                {order === undefined ? (
+                  column.head
+                ) : (
+                  <SortButton head={column.head} align={column.align} order={order} />
+                )}
               </th>
             ))}
           </tr>
@@ -135,8 +148,8 @@ export const Table = <T,>(props: TableProps<T>) => {
                     key={column.head}
                     scope="row"
                     className={cx(
-                      'min-w-56 px-4 py-2.5 text-left font-semibold wrap-anywhere',
-                      order === undefined ? shape.name : narrowName,
+                      'py-2.5 text-left font-semibold wrap-anywhere',
+                      order === undefined ? cx('min-w-56 px-4', shape.name) : cx(narrowName, closer),
                     )}
                   >
                     {column.cell(row)}
@@ -145,7 +158,7 @@ export const Table = <T,>(props: TableProps<T>) => {
                   <td
                     key={column.head}
                     data-head={column.head}
-                    className={cx('px-4 py-2.5', place(column), shape.cell)}
+                    className={cx('py-2.5', order ? closer : 'px-4', place(column), shape.cell)}
                   >
                     {column.cell(row)}
                   </td>

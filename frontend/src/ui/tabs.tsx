@@ -73,7 +73,7 @@ export const Tabs = <T extends string>({ label, tabs, value, onChange, children 
               tabIndex={chosen ? 0 : -1}
               onClick={() => onChange(tab.value)}
               className={cx(
-                'inline-flex min-h-target flex-1 items-center justify-center gap-2 rounded-control px-4 py-1 font-semibold transition-colors',
+                'inline-flex min-h-target flex-1 items-center justify-center gap-2 rounded-control px-2 py-1 font-semibold max-sm:flex-auto sm:px-4 transition-colors',
                 chosen ? 'bg-raised shadow-[0_1px_3px_rgb(43_33_24/0.3)]' : 'text-soft hover:text-ink',
               )}
             >

@@ -1,10 +1,31 @@
+import { Link } from '../../lib/navigation';
 import { useUser } from '../../subjects/users/user';
+import { buttonClass } from '../../ui/button';
+import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { BulkAdd } from './bulk-add';
 import { EmailSearch } from './email-search';
 import { OpenRequests } from './open-requests';
 import { ConsentsLink } from './roster';
 import type { Words } from './words';
+
+/** What is shorter than an address: a class's code, or the page on which a parent adds an own child. */
+const ShorterWay = ({ words, isTeacher }: { words: Words; isTeacher: boolean }) => (
+  <Card className="grid justify-items-start gap-3">
+    <p className="text-soft">
+      {isTeacher
+        ? 'The shortest way is a class with a code: students of your school enter it, and are here. Anybody else is asked by the e-mail address, and has to accept.'
+        : words.next}
+    </p>
+    {isTeacher ? (
+      <Link to="/friends?tab=classes" className={buttonClass('secondary')}>
+        To the codes of my classes
+      </Link>
+    ) : (
+      <ConsentsLink />
+    )}
+  </Card>
+);
 
 /** Adds children by address, and shows the requests that are open or were declined. */
 const Add = ({ words }: { words: Words }) => {
@@ -24,6 +45,7 @@ const Add = ({ words }: { words: Words }) => {
     );
   return (
     <div className="grid gap-gap">
+      <ShorterWay words={words} isTeacher={role === 'teacher'} />
       <EmailSearch words={words} />
       {role === 'teacher' && <BulkAdd />}
       <OpenRequests />

@@ -15,6 +15,9 @@ const Classes = part(() => import('./classes'));
 const Week = part(() => import('./week'));
 const LetterSwitch = part(() => import('../../subjects/letters/letter-switch'));
 
+/** Without it the three tabs of a parent fit one row of a phone. */
+const icon = 'size-5 max-sm:hidden';
+
 const waiting = <Skeleton className="h-56" />;
 
 const tabNames = ['mine', 'week', 'classes', 'add'] as const;
@@ -37,13 +40,13 @@ const SupervisionScreen = () => {
   const classesTab = {
     value: 'classes',
     label: 'Classes',
-    icon: <School aria-hidden className="size-5" />,
+    icon: <School aria-hidden className={icon} />,
   } as const;
   const tabs = [
-    { value: 'mine', label: `My ${words.many}`, icon: <UsersRound aria-hidden className="size-5" /> },
-    { value: 'week', label: 'Last 7 Days', icon: <CalendarDays aria-hidden className="size-5" /> },
+    { value: 'mine', label: `My ${words.many}`, icon: <UsersRound aria-hidden className={icon} /> },
+    { value: 'week', label: 'Last 7 Days', icon: <CalendarDays aria-hidden className={icon} /> },
     ...(role === 'teacher' ? [classesTab] : []),
-    { value: 'add', label: `Add ${words.many}`, icon: <UserPlus aria-hidden className="size-5" /> },
+    { value: 'add', label: `Add ${words.many}`, icon: <UserPlus aria-hidden className={icon} /> },
   ] as const;
   return (
     <Page title={words.many}>
@@ -51,10 +54,10 @@ const SupervisionScreen = () => {
         <Piece waiting={waiting}>
           {tab === 'mine' && <Roster words={words} onAdd={() => show('add')} />}
           {tab === 'week' && (
-            <>
+            <div className="grid gap-gap">
               <Week words={words} />
               {role === 'teacher' && <LetterSwitch kind="class" />}
-            </>
+            </div>
           )}
           {tab === 'classes' && <Classes />}
           {tab === 'add' && <Add words={words} />}

@@ -29,7 +29,7 @@ export const Bars = ({ title, unit, bars }: BarsProps) => {
       <figcaption className="mb-2 flex flex-wrap justify-between gap-x-4 font-semibold">
         {title}
         <span className="font-normal text-soft tabular-nums">
-          at most {highest.toLocaleString('en-US')} {unit}
+          most: {highest.toLocaleString('en-US')} {unit}
         </span>
       </figcaption>
       <svg

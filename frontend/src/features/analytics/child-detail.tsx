@@ -38,7 +38,6 @@ const views = [
 const parts = {
   quizzes: Quizzes,
   chats: Chats,
-
   articles: Articles,
   comics: Comics,
   summary: Summary,
@@ -83,10 +82,12 @@ const ChildDetail = ({ id, words }: { id: string; words: Words }) => {
             </p>
             <Figures points={child.points} streak={child.streak} />
           </div>
-          <div className="flex flex-wrap gap-3">
-            <Link to={`/friends?child=${id}&view=report`} className={buttonClass('secondary')}>
-              Report
-            </Link>
+          <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full">
+            {wanted !== 'report' && (
+              <Link to={`/friends?child=${id}&view=report`} className={buttonClass('secondary')}>
+                Report to print
+              </Link>
+            )}
             {child.guardian ? (
               <Link to={`/children/${id}`} className={buttonClass('secondary')}>
                 Everything about {name}

@@ -50,6 +50,11 @@ export const ClassCard = ({ of, size }: ClassCardProps) => {
           </Button>
         )}
         {!isOver && (
+          <Link to={`/friends?tab=week&class=${id}`} className={buttonClass('secondary')}>
+            Last 7 days
+          </Link>
+        )}
+        {!isOver && (
           <Link to={`/classes/${id}/badges`} className={buttonClass('secondary')}>
             Badges
           </Link>

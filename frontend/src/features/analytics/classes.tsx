@@ -10,7 +10,6 @@ import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
-import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import { ClassCard } from './class-card';
@@ -56,7 +55,6 @@ const Classes = () => {
   const sizeOf = (id: string) => students.filter((one) => one.classes.includes(id)).length;
   return (
     <div className="grid gap-gap">
-      <NewClass />
       <Loaded query={useQuery(classesQuery)} waiting={<Skeleton className="h-40" />}>
         {({ classes: all }) => {
           const over = all.filter(({ archived_at }) => archived_at !== null);
@@ -76,6 +74,11 @@ const Classes = () => {
               {current.map((one) => (
                 <ClassCard key={one.id} of={one} size={sizeOf(one.id)} />
               ))}
+              {current.length > 0 && (
+                <p className="text-[0.9em] text-soft">
+                  Archive a class at the end of the year: its code and its board end with it.
+                </p>
+              )}
               {over.length > 0 && (
                 <Disclosure summary={`Archived classes (${over.length})`} className="grid gap-3">
                   <div className="grid gap-gap">
@@ -89,7 +92,7 @@ const Classes = () => {
           );
         }}
       </Loaded>
-      <Notice kind="info">Archive a class at the end of the year: its code and its board end with it.</Notice>
+      <NewClass />
     </div>
   );
 };

@@ -28,7 +28,7 @@ const totals = ({ words_read, words_written, minutes, right, before }: Summary):
     value: words_written.total,
     note: compared(words_written.total, before?.words_written),
   },
-  { label: 'Minutes, where known', value: minutes, note: compared(minutes, before?.minutes) },
+  { label: 'Minutes', value: minutes, note: compared(minutes, before?.minutes) },
   { label: 'Right answers in quizzes', value: percent(right.quizzes) },
 ];
 
@@ -74,6 +74,15 @@ export const SummaryView = ({
   return (
     <>
       <Facts label="Totals" facts={totals(summary)} />
+      {books.words + books.pages > 0 && (
+        <Facts
+          label="Books, not in the totals"
+          facts={[
+            { label: 'Words in books here', value: books.words },
+            { label: 'Pages on paper, as logged', value: books.pages },
+          ].filter(({ value }) => value > 0)}
+        />
+      )}
       {over_time.length > 0 && (
         <Card>
           <Bars
@@ -101,15 +110,6 @@ export const SummaryView = ({
       <Card aria-label="What stays">
         <WhatStays stays={stays} />
       </Card>
-      {books.words + books.pages > 0 && (
-        <Facts
-          label="Books, not in the totals"
-          facts={[
-            { label: 'Words in books here', value: books.words },
-            { label: 'Pages on paper, as logged', value: books.pages },
-          ]}
-        />
-      )}
       {voice.sessions > 0 && (
         <Facts
           label="Talking aloud, not in the totals"

@@ -68,7 +68,10 @@ export const Talks = <T extends Row>({
     <View query={query} kind={kind} control={control}>
       {({ sessions, transcripts }) => (
         <>
-          <Facts label={`${title} in figures`} facts={facts(sessions)} />
+          {/* Of the voice, which many families have off, nothing is shown where there is nothing. */}
+          {(kind === 'chat' || sessions.length > 0) && (
+            <Facts label={`${title} in figures`} facts={facts(sessions)} />
+          )}
           {sessions.length === 0 ? (
             <NothingYet title={analyticsMessages.none[kind]}>{children}</NothingYet>
           ) : (

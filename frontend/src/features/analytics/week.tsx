@@ -10,12 +10,21 @@ import { useClassFilter } from './class-filter';
 import { Facts } from './facts';
 import { dayOf, percent, sum } from './format';
 import { Printed } from './printed';
-import { Sheet } from './sheet';
+import { Sheet, type SheetColumn } from './sheet';
 import { NothingYet } from './view';
 import type { Words } from './words';
 
 const count = (students: readonly WeekOfChild[], standing: WeekOfChild['standing']) =>
   students.filter((one) => one.standing === standing).length;
+
+const ofBooks: readonly SheetColumn<WeekOfChild>[] = [
+  { head: 'Words in books', value: ({ book_words }) => book_words, align: 'end' },
+  { head: 'Pages on paper', value: ({ pages }) => pages, align: 'end' },
+];
+
+/** What was read in books; a column only where somebody has read or logged some. */
+const booksIn = (students: readonly WeekOfChild[]) =>
+  ofBooks.filter(({ value }) => students.some((one) => value(one) !== 0));
 
 const Students = ({
   students,
@@ -62,6 +71,7 @@ const Students = ({
       { head: 'Words Read', value: ({ words_read }) => words_read, align: 'end' },
       { head: 'Words Written', value: ({ words_written }) => words_written, align: 'end' },
       { head: 'Minutes', value: ({ minutes }) => minutes, align: 'end' },
+      ...booksIn(students),
       {
         head: 'Right answers',
         value: ({ right, asked }) => (asked === 0 ? null : right / asked),
@@ -72,11 +82,11 @@ const Students = ({
   />
 );
 
+const times = (count: number) => ['never', 'once', 'twice'][count] ?? `${count} times`;
+
 const missedOf = ({ missed, asked }: MissedQuestion): string => {
   if (asked === 1) return 'Asked once, and missed.';
-  return missed === asked
-    ? `Asked ${asked} times, and always missed.`
-    : `Asked ${asked} times, and missed ${missed === 1 ? 'once' : `${missed} times`}.`;
+  return `Asked ${times(asked)}, and ${missed === asked ? 'always missed' : `missed ${times(missed)}`}.`;
 };
 
 const Missed = ({ missed }: { missed: readonly MissedQuestion[] }) => (
