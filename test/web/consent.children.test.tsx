@@ -46,8 +46,10 @@ const rows = () =>
 const press = (user: UserEvent, name: string) =>
   settled(async () => user.click(await screen.findByRole('button', { name })));
 const cardOf = (name: string) => within(screen.getByRole('region', { name }));
+const openInvitation = (user: UserEvent) => press(user, 'Invite a child who has an e-mail address');
 const invite = async (user: UserEvent, email = 'zoe@home.test') => {
-  await user.type(screen.getByRole('textbox', { name: "Your child's e-mail address" }), email);
+  if (screen.queryByRole('textbox') === null) await openInvitation(user);
+  await user.type(await screen.findByRole('textbox', { name: "Your child's e-mail address" }), email);
   await user.click(screen.getByRole('checkbox', { name: "I am this child's parent or legal guardian" }));
   await press(user, 'Send the invitation');
 };
@@ -113,6 +115,8 @@ test('a list of children that fails to load can be retried', async () => {
 test('a verified parent invites a child, with no consent preset', async () => {
   network.answer(invitations.inviteChild, ({ body }) => ({ email: body.email }));
   const { user } = await visit();
+  await openInvitation(user);
+  await screen.findByRole('textbox');
   const yes = (kind: string) =>
     within(screen.getByRole('group', { name: kind })).getByRole('radio', { name: 'Yes' });
   for (const no of screen.getAllByRole('radio', { name: 'No' })) expect(no).toMatchObject({ checked: true });
@@ -154,7 +158,7 @@ test('a parent who is not verified yet is told how verification works', async ()
   network.answer(users.me, () => parent(false));
   await visit();
   expect(await screen.findByText(/your account has to be verified/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Send the invitation' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Invite a child/ })).toBeNull();
 });
 
 test('a child whose deletion waits or runs stays on the page, with the date or the stages', async () => {

@@ -10,28 +10,24 @@ const FamilyCard = part(() => import('../../subjects/children/family-card'));
 
 /** How another child comes in: without an e-mail address, with the pictures and devices of those who have none, or with one. */
 const Adding = ({ isVerified }: { readonly isVerified: boolean }) => {
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'without' | 'with'>();
   return (
     <>
       <Piece>
         <FamilyCard />
       </Piece>
-      {isOpen ? (
-        <Piece>
-          <AddChild />
-        </Piece>
-      ) : (
-        <div>
-          <Button onClick={() => setOpen(true)} className="max-sm:w-full">
-            Add a child without an e-mail address
+      <div className="flex flex-wrap gap-3 max-sm:grid">
+        {open !== 'without' && (
+          <Button onClick={() => setOpen('without')}>Add a child without an e-mail address</Button>
+        )}
+        {isVerified && open !== 'with' && (
+          <Button look="secondary" onClick={() => setOpen('with')}>
+            Invite a child who has an e-mail address
           </Button>
-        </div>
-      )}
-      {isVerified ? (
-        <Piece>
-          <InviteChild />
-        </Piece>
-      ) : (
+        )}
+      </div>
+      {open !== undefined && <Piece>{open === 'with' ? <InviteChild /> : <AddChild />}</Piece>}
+      {!isVerified && (
         <Notice kind="info">
           To invite a child who has an e-mail address, your account has to be verified. That happens by itself
           as soon as you have confirmed your consent for a child: add one without an address, or let your
