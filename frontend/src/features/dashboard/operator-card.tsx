@@ -4,6 +4,14 @@ import { OpenFlags } from '../../subjects/flags/open-flags';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 
+const places = [
+  { tab: 'flags', words: 'Flags' },
+  { tab: 'invitations', words: 'Invitations' },
+  { tab: 'waitlist', words: 'Waitlist' },
+  { tab: 'teachers', words: 'Teachers' },
+  { tab: 'orders', words: 'Orders' },
+] as const;
+
 /** For operators: the number of children who may be in a crisis, and the link to the operators' screen. */
 export const OperatorCard = () => (
   <>
@@ -19,6 +27,15 @@ export const OperatorCard = () => (
         <ClipboardList aria-hidden className="size-5" />
         Open the operator’s desk
       </Link>
+      <ul aria-label="Straight to" className="flex flex-wrap gap-2">
+        {places.map(({ tab, words }) => (
+          <li key={tab}>
+            <Link to={`/operator?tab=${tab}`} className={buttonClass('secondary')}>
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Card>
   </>
 );

@@ -158,10 +158,9 @@ const lists: readonly List[] = [
   },
 ];
 
-/** The first screen: the day in numbers, and what waits for an operator, the most urgent first. */
+/** The first screen: what waits for an operator, the most urgent first, and the day in numbers. */
 const Day = () => (
   <div className="grid gap-gap">
-    <DayFigures />
     <section aria-labelledby="waits" className="grid gap-3">
       <h2 id="waits" className="text-2xl">
         What waits
@@ -172,6 +171,7 @@ const Day = () => (
         ))}
       </ul>
     </section>
+    <DayFigures />
   </div>
 );
 

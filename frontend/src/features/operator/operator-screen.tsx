@@ -25,7 +25,7 @@ const Groups = ({ chosen }: { readonly chosen: (typeof groups)[number] }) => (
             to={addressOf(group.tabs[0].value)}
             aria-current={group === chosen ? 'true' : undefined}
             className={cx(
-              'flex min-h-target items-center justify-center rounded-control border-2 px-4 py-1 text-center font-semibold',
+              'flex h-full min-h-target items-center justify-center rounded-control border-2 px-4 py-1 text-center font-semibold',
               group === chosen
                 ? 'border-accent bg-accent-soft'
                 : 'border-line bg-raised text-soft hover:text-ink',
