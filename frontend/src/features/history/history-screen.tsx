@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import type { Role } from '../../../../contract/endpoint';
 import { Link, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { useUser } from '../../subjects/users/user';
@@ -14,17 +15,22 @@ import { Sections, useSections } from './sections';
 
 const QuizReview = part(() => import('./quiz-review'));
 
-const ForStudents = () => (
+const ForStudents = ({ role }: { readonly role: Role }) => (
   <Page title="History">
     <Card>
       <EmptyState mood="waving" title="History belongs to the children">
         <p className="max-w-md text-soft">
-          Here a child looks back at quizzes and everything else they have done. You keep reading lists of
-          your own on the books screen.
+          Here a child looks back at quizzes and everything else they have done. You see the same on the page
+          of each {role === 'teacher' ? 'student' : 'child'}.
         </p>
-        <Link to="/books" className={buttonClass()}>
-          Go to my books
-        </Link>
+        <div className="flex flex-wrap justify-center gap-3 max-sm:grid">
+          <Link to="/friends" className={buttonClass()}>
+            Go to my {role === 'teacher' ? 'students' : 'children'}
+          </Link>
+          <Link to="/books" className={buttonClass('secondary')}>
+            Go to my books
+          </Link>
+        </div>
       </EmptyState>
     </Card>
   </Page>
@@ -70,6 +76,9 @@ const StudentsHistory = () => {
   );
 };
 
-const HistoryScreen = () => (useUser().role === 'student' ? <StudentsHistory /> : <ForStudents />);
+const HistoryScreen = () => {
+  const { role } = useUser();
+  return role === 'student' ? <StudentsHistory /> : <ForStudents role={role} />;
+};
 
 export default HistoryScreen;

@@ -6,6 +6,13 @@ import { Stopping } from './stopping';
 const noLink = (
   <Said mood="thinking" title="Please open the link from the letter">
     <p>Here the weekly letter is stopped. This page needs the whole link at the foot of a letter.</p>
+    <p>
+      You can also{' '}
+      <a href="/login" className="text-accent-strong underline underline-offset-4">
+        sign in
+      </a>{' '}
+      and switch the letter off on the page of your children or classes.
+    </p>
   </Said>
 );
 

@@ -4,24 +4,28 @@ import { Link } from '../../lib/navigation';
 import { ChildrenQuestion } from '../../subjects/terms/children-question';
 import { newsQuery, useAnswerForChildren, useOwnAnswer } from '../../subjects/terms/news';
 import { Question } from '../../subjects/terms/question';
+import { useUser } from '../../subjects/users/user';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Loaded } from '../../ui/loaded';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 
-const Nothing = ({ waits }: { waits: boolean }) => (
-  <Card className="grid justify-items-start gap-3">
-    <p role="status">
-      {waits
-        ? 'Your grown-up has been asked. Until they say yes, you can go on reading your books.'
-        : 'Thank you! There is nothing to answer.'}
-    </p>
-    <Link to="/dashboard" className={buttonClass()}>
-      Go on reading
-    </Link>
-  </Card>
-);
+const Nothing = ({ waits }: { waits: boolean }) => {
+  const isStudent = useUser().role === 'student';
+  return (
+    <Card className="grid justify-items-start gap-3">
+      <p role="status">
+        {waits
+          ? 'Your grown-up has been asked. Until they say yes, you can go on reading your books.'
+          : 'Thank you! There is nothing to answer.'}
+      </p>
+      <Link to="/dashboard" className={buttonClass()}>
+        {isStudent ? 'Go on reading' : 'Go to the dashboard'}
+      </Link>
+    </Card>
+  );
+};
 
 const Questions = ({ state, mine, children }: TermsOfMember) => {
   const own = useOwnAnswer();

@@ -6,6 +6,7 @@ import { Leaving } from './leaving';
 const noLink = (
   <Said mood="thinking" title="Please open the link from our e-mail">
     <p>Here an address leaves the waiting list. This page needs the whole link from our e-mail.</p>
+    <p>Look for the newest e-mail from Inkwren, in the spam folder too, and open its link.</p>
   </Said>
 );
 
