@@ -122,6 +122,11 @@ export const startTable = async (
   const stream: TableStream | undefined =
     changes === undefined || viewType === undefined
       ? undefined
-      : { arn: StreamArn, viewType, reader: (name) => changes.reader(TableName, name) };
+      : {
+          arn: StreamArn,
+          viewType,
+          reader: (name) => changes.reader(TableName, name),
+          hasWork: () => changes.hasWork,
+        };
   return { url, name: TableName, respond, stream, rows, close };
 };

@@ -14,7 +14,10 @@ interface Sources {
   functionOf(arn: unknown): LocalFunction;
 }
 
-/** Starts what calls functions without a request: queues, the table's stream, schedules. Returns how to stop it. */
+/**
+ * Starts what calls functions without a request: queues, the table's stream, schedules. Returns how to stop it, and what still has
+ * work.
+ */
 export const startBackground = (
   template: Template,
   { clock, kept, onLog }: Controls,
@@ -22,7 +25,7 @@ export const startBackground = (
 ) => {
   const stopping = new AbortController();
   const { signal } = stopping;
-  startConsumers(template, { queues, functionOf, signal });
+  const consumed = startConsumers(template, { queues, functionOf, signal });
   const streams = runStreams(template, { stream: table.stream, queues, clock, signal, functionOf, onLog });
   const scheduler = new Scheduler(schedulesOf(template, functionOf), clock, kept('schedules'));
   scheduler.start();
@@ -31,6 +34,12 @@ export const startBackground = (
       stopping.abort();
       scheduler.stop();
     },
+    /** The names of the queues, the stream and the schedules with work that functions have not finished and that may be done now. */
+    busy: (): string[] => [
+      ...consumed.filter(({ hasWork }) => hasWork).map(({ name }) => name),
+      ...(table.stream?.hasWork() ? ['stream'] : []),
+      ...(scheduler.hasWork ? ['schedules'] : []),
+    ],
     /** Resolves when the stream's last batch has been handled. */
     idle: () => streams,
   };

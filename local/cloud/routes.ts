@@ -25,6 +25,8 @@ interface Parts {
   readonly table: Pick<LocalTable, 'rows'>;
   readonly identity: ReturnType<typeof openIdentity>;
   readonly functions: Functions;
+  /** The names of what handles work, or has some that waits for nothing. */
+  working(): string[];
   readonly queues: ReturnType<typeof createQueues>;
   /** The address of the server for functions. */
   readonly origin: string;
@@ -34,7 +36,7 @@ interface Parts {
 
 /** The pages and endpoints for developers and tests. */
 const developerRoutes = (
-  { controls, table, identity, functions, queues, origin, seed, deploy }: Parts,
+  { controls, table, identity, working, queues, origin, seed, deploy }: Parts,
   bucket: Bucket,
 ) => {
   const { cognito, userPoolId } = identity;
@@ -44,7 +46,7 @@ const developerRoutes = (
     cognito,
     stored: storedIn({ table, bucket, queues }),
     queueSizes: () => Object.fromEntries([...queues].map(([id, queue]) => [id, queue.size])),
-    functionsRunning: () => functions.running,
+    working,
     deploy,
     seed,
     createStudent: async (email, password, guardian) => {

@@ -79,7 +79,8 @@ const startParts = async (options: CloudOptions, server: OriginServer, port: num
 
   const background = startBackground(template, controls, { table, queues, functionOf: functions.of });
   const seed = (task: unknown) => invoke('seed', task);
-  const parts = { template, controls, table, identity, functions, queues, origin, seed, deploy };
+  const working = () => [...functions.running, ...background.busy()];
+  const parts = { template, controls, table, identity, functions, working, queues, origin, seed, deploy };
   const routes = serveRoutes(server, options, parts);
 
   return {

@@ -29,8 +29,8 @@ export interface ConsoleOptions {
   /** Everything that the table, the bucket and the queues hold. */
   stored(): Promise<object>;
   queueSizes(): Record<string, number>;
-  /** The names of the functions that are handling a call. */
-  functionsRunning(): string[];
+  /** The names of the functions that are handling a call, and of what has work for functions that waits for nothing. */
+  working(): string[];
   /** The requests to the table since the start that consumed capacity. */
   readonly used: readonly Usage[];
   /** The address of the model service that replaces the demo tutor. */
@@ -62,7 +62,7 @@ export const consoleRoutes = ({
   createStudent,
   stored,
   queueSizes,
-  functionsRunning,
+  working,
   logs,
   used,
   model,
@@ -124,7 +124,7 @@ export const consoleRoutes = ({
   'GET /_local/stored': async (_request, response) => sendJson(response, 200, await stored()),
   'GET /_local/queues': async (_request, response) => sendJson(response, 200, queueSizes()),
   'GET /_local/held': async (_request, response) => sendJson(response, 200, outages.held),
-  'GET /_local/running': async (_request, response) => sendJson(response, 200, functionsRunning()),
+  'GET /_local/working': async (_request, response) => sendJson(response, 200, working()),
   'GET /_local/used': async (_request, response) => sendJson(response, 200, used),
   'POST /_local/model': async (request, response) => {
     const { at } = await readFields(request);

@@ -27,6 +27,8 @@ export class ChangeLog {
   private readonly readers: ChangeReader[] = [];
   private readonly events = new EventEmitter();
   private trimmed = '';
+  /** The last sequence number of each table's records. */
+  private readonly last = new Map<string, string>();
 
   private constructor(
     private readonly store: Store,
@@ -43,7 +45,9 @@ export class ChangeLog {
     const used = [...positions.values()].map(({ after }) => after);
     const newest = { gte: RECORDS, lt: AFTER_RECORDS, reverse: true, limit: 1 };
     for await (const [key] of store.db.iterator(newest)) used.push(key.slice(RECORDS.length));
-    return new ChangeLog(store, options, positions, Math.max(0, ...used.map(sequenceOf)) + 1);
+    const log = new ChangeLog(store, options, positions, Math.max(0, ...used.map(sequenceOf)) + 1);
+    for await (const [, row] of store.db.iterator(newest)) log.note([row as ChangeRecord]);
+    return log;
   }
 
   now(): number {
@@ -70,6 +74,7 @@ export class ChangeLog {
     const history = this.options.recovers ? historyOf(records) : [];
     try {
       await this.store.db.batch([...batch, ...rows, ...history]);
+      this.note(records);
     } finally {
       this.unsettled.delete(first);
       this.events.emit('settled');
@@ -97,12 +102,24 @@ export class ChangeLog {
     return [];
   }
 
+  /** Whether a reader has not processed all records, or some are being written. */
+  get hasWork(): boolean {
+    return this.readers.some(
+      ({ table, position }) => this.unsettled.size > 0 || (this.last.get(table) ?? '') > position.after,
+    );
+  }
+
   async save(reader: ChangeReader): Promise<void> {
     await this.store.db.put(READERS + reader.name, reader.position);
     const done = this.readers.map(({ position }) => position.after).sort()[0] ?? '';
     if (done <= this.trimmed) return;
     await this.store.db.clear({ gt: RECORDS + this.trimmed, lte: RECORDS + done });
     this.trimmed = done;
+  }
+
+  private note(records: readonly ChangeRecord[]) {
+    for (const { table, sequenceNumber } of records)
+      if (sequenceNumber > (this.last.get(table) ?? '')) this.last.set(table, sequenceNumber);
   }
 
   /** The first sequence number that must not be read yet. */

@@ -23,7 +23,7 @@ interface Log {
 export class ChangeReader {
   constructor(
     private readonly log: Log,
-    private readonly table: string,
+    readonly table: string,
     readonly name: string,
     private current: Position,
   ) {}

@@ -18,12 +18,17 @@ interface MappingProperties {
   readonly ScalingConfig?: { readonly MaximumConcurrency?: number };
 }
 
-/** Delivers the messages of queues to the functions that the template maps to them. */
-export const startConsumers = (template: Template, { queues, signal, functionOf }: Consumers): void => {
+/** Delivers the messages of queues to the functions that the template maps to them. Returns these queues. */
+export const startConsumers = (
+  template: Template,
+  { queues, signal, functionOf }: Consumers,
+): readonly Queue[] => {
+  const consumed: Queue[] = [];
   for (const [, { Properties }] of template.of('AWS::Lambda::EventSourceMapping')) {
     const mapping = template.resolve(Properties) as MappingProperties;
     const queue = queues.get(mapping.EventSourceArn.split(':').at(-1) ?? '');
     if (queue === undefined || mapping.Enabled === false) continue;
+    consumed.push(queue);
     startEventSource(queue, functionOf(Properties.FunctionName), {
       batchSize: mapping.BatchSize ?? 10,
       windowSeconds: mapping.MaximumBatchingWindowInSeconds ?? 0,
@@ -32,4 +37,5 @@ export const startConsumers = (template: Template, { queues, signal, functionOf 
       signal,
     });
   }
+  return consumed;
 };

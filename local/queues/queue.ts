@@ -55,6 +55,11 @@ export class Queue {
     return this.idle.filter(({ visibleAt }) => visibleAt <= this.now()).length;
   }
 
+  /** Whether a message is with a function, or waits for nothing but a receiver. */
+  get hasWork(): boolean {
+    return this.inWork.size > 0 || this.visible > 0;
+  }
+
   get bodies(): string[] {
     return this.messages.map(({ body }) => body);
   }

@@ -7,11 +7,11 @@ const bookId = 'the-robot-in-room-twelve';
 export const control = (cloud: Pick<Cloud, 'url'>, path: string, body: object) =>
   fetch(`${cloud.url}/_local/${path}`, { method: 'POST', body: JSON.stringify(body) });
 
-/** Resolves when no function is handling a call. */
+/** Resolves when no function has work that may be done now. */
 export const atRest = async (cloud: Pick<Cloud, 'url'>): Promise<void> => {
   for (;;) {
-    const running: string[] = await (await fetch(`${cloud.url}/_local/running`)).json();
-    if (running.length === 0) return;
+    const working: string[] = await (await fetch(`${cloud.url}/_local/working`)).json();
+    if (working.length === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 };

@@ -25,6 +25,7 @@ export class Scheduler {
   /** All runs that were due up to this time are done. */
   private until: Date;
   private busy: Promise<void> = Promise.resolve();
+  private unfinished = 0;
   private timer: NodeJS.Timeout | undefined;
 
   /** `file` keeps the time up to which schedules have run. Throws for an expression that EventBridge would refuse. */
@@ -47,11 +48,17 @@ export class Scheduler {
     clearInterval(this.timer);
   }
 
+  /** Whether due runs are not finished. */
+  get hasWork(): boolean {
+    return this.unfinished > 0;
+  }
+
   /** Resolves when all due runs are finished. */
   catchUp(): Promise<void> {
     // Adjusted at once: the clock may move forward again before the current runs end.
     if (this.until > this.clock.now()) this.until = this.clock.now();
-    this.busy = this.busy.then(() => this.runDue());
+    this.unfinished += 1;
+    this.busy = this.busy.then(() => this.runDue()).finally(() => this.unfinished--);
     return this.busy;
   }
 

@@ -11,6 +11,8 @@ import type { StreamDescription } from './record';
 /** The stream of the template's table. */
 export interface TableStream extends StreamDescription {
   reader(name: string): ChangeReader;
+  /** Whether a reader has not processed all changes. */
+  hasWork(): boolean;
 }
 
 export interface StreamsOptions {

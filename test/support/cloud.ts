@@ -109,13 +109,13 @@ export const modelAsked = () => eventually(async () => ((await read('held')) > 0
 export const queueSizes = (): Promise<Record<string, number>> => read('queues');
 
 /**
- * Resolves when no function is handling a call: the work of queues, streams and due schedules is finished. Work that waits
- * for the clock, such as a failed job, still waits.
+ * Resolves when no function is handling a call, no message waits for a function, and the work of the stream and of due schedules
+ * is finished. Work that waits for the clock, such as a failed job, still waits.
  */
 export const atRest = () =>
   eventually(async () => {
-    const running: string[] = await read('running');
-    return running.length === 0 ? true : undefined;
+    const working: string[] = await read('working');
+    return working.length === 0 ? true : undefined;
   });
 
 /** Every mail that the product has sent, oldest first. */
