@@ -21,6 +21,8 @@ export interface CloudOptions extends SiteOptions {
   readonly clockOrigin?: number;
   /** The memory through which functions read the clock. */
   readonly clockMemory?: SharedArrayBuffer;
+  /** How many times as long the deadlines of functions are: for a machine that is busy with other things. Absent: once. */
+  readonly patience?: number;
   /** Absent: each function starts cold. */
   readonly createFunction?: (options: LocalFunctionOptions) => LocalFunction;
   /** The messages that are delivered twice without a request. Absent: none is. */

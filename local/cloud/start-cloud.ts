@@ -62,6 +62,7 @@ const startParts = async (options: CloudOptions, server: OriginServer, port: num
   const functions: Functions = new Functions({
     template,
     clock: clock.shared,
+    patience: options.patience,
     create: options.createFunction,
     bundleOf: options.bundleOf,
     environment: platformEnvironment({ origin, url, tableUrl: table.url }, options.realModel),

@@ -7,6 +7,8 @@ export interface FunctionsOptions {
   /** The addresses of the stand-ins for the SDK, and the rest of the environment of functions on a laptop. */
   readonly environment: Readonly<Record<string, string>>;
   readonly clock: SharedArrayBuffer;
+  /** How many times as long deadlines are. Absent: once. */
+  readonly patience?: number | undefined;
   /** Absent: each function starts cold. */
   readonly create?: (options: LocalFunctionOptions) => LocalFunction;
   /** Resolves when the function with this id in the template is bundled. Absent: all are. */
@@ -73,7 +75,8 @@ export class Functions {
     variables: Record<string, string>,
     built?: Promise<unknown>,
   ) {
-    const { environment, clock, onLog, create = (options) => new LocalFunction(options) } = this.options;
+    const { environment, clock, patience, onLog } = this.options;
+    const { create = (options: LocalFunctionOptions) => new LocalFunction(options) } = this.options;
     const fn = create({
       name,
       file,
@@ -86,6 +89,7 @@ export class Functions {
         AWS_ACCESS_KEY_ID: name,
       },
       clock,
+      patience,
       built,
       onLog: (line) => onLog(name, line),
     });

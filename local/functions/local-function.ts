@@ -9,6 +9,8 @@ export interface LocalFunctionOptions {
   readonly timeoutSeconds: number;
   readonly environment: Readonly<Record<string, string>>;
   readonly clock: SharedArrayBuffer;
+  /** How many times as long its timeout and the deadlines in its code are. Absent: once. */
+  readonly patience?: number | undefined;
   /** Resolves when the file is built; calls wait for it. Absent: the file exists. */
   readonly built?: Promise<unknown> | undefined;
   /** Gets each line that the function writes. */
@@ -86,10 +88,10 @@ export class LocalFunction {
     if (this.isStopped) return Promise.reject(this.stopped());
     this.host ??= this.start();
     const { host } = this;
-    const { name, timeoutSeconds } = this.options;
+    const { name, timeoutSeconds, patience = 1 } = this.options;
     const id = randomUUID();
     return new Promise((resolve, reject) => {
-      const milliseconds = timeoutSeconds * 1000;
+      const milliseconds = timeoutSeconds * 1000 * patience;
       const timer = setTimeout(
         () => this.end(new Error(`${name} timed out after ${timeoutSeconds} seconds`)),
         milliseconds,
@@ -118,11 +120,11 @@ export class LocalFunction {
   }
 
   protected start(): Host {
-    const { environment, file, clock } = this.options;
+    const { environment, file, clock, patience = 1 } = this.options;
     const worker = new Worker(runtime, {
       env: { ...environment },
       execArgv: [],
-      workerData: { file, clock },
+      workerData: { file, clock, patience },
     });
     worker.on('message', (message) => this.receive(message));
     worker.on('error', (error) => this.end(error));

@@ -8,6 +8,7 @@ import {
   type Reply,
   type Written,
 } from '../../local/functions/local-function';
+import { type Deadlines, patient } from '../../local/functions/patience';
 import { createRuntime, type Invocation, type Port } from '../../local/functions/runtime';
 import { jointBundle } from './joint-bundle';
 
@@ -18,6 +19,8 @@ type Bundle = (
   error: ErrorConstructor,
   awslambda: object,
   require: (name: string) => unknown,
+  performance: Deadlines['performance'],
+  AbortSignal: Deadlines['AbortSignal'],
 ) => Loaders;
 
 const load = createRequire(jointBundle);
@@ -34,7 +37,7 @@ const processOf = (environment: LocalFunctionOptions['environment'], write: (tex
   });
 
 const openHost = (
-  { name, environment }: LocalFunctionOptions,
+  { name, environment, patience = 1 }: LocalFunctionOptions,
   receive: (message: Reply | Written) => void,
 ): Host => {
   let isOpen = true;
@@ -49,9 +52,10 @@ const openHost = (
   });
   const own = processOf(environment, write);
   const output = new Console({ stdout: own.stdout, stderr: own.stderr, ignoreErrors: false });
-  const loaders = (load(jointBundle) as Bundle)(own, output, sharedError, awslambda, (module) =>
-    /^(node:)?process$/.test(module) ? own : load(module),
-  );
+  const required = (module: string) => (/^(node:)?process$/.test(module) ? own : load(module));
+  const { performance, AbortSignal } = patient(patience);
+  const bundle = load(jointBundle) as Bundle;
+  const loaders = bundle(own, output, sharedError, awslambda, required, performance, AbortSignal);
   const loader = loaders[name.replace(/[0-9A-F]{8}$/, '')];
   if (loader === undefined) throw new Error(`The joint bundle has no function ${name}`);
   serve(loader().handler);

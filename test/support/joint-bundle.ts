@@ -62,7 +62,8 @@ const shortFiles = replacing('lambdas/shop/orders/export-orders.ts', {
 });
 
 /**
- * All functions in one file, which exports `(process, console, Error, awslambda, require) => loaders by name`. Each call
+ * All functions in one file, which exports `(process, console, Error, awslambda, require, performance, AbortSignal) =>
+ * loaders by name`. Each call
  * makes a separate instance of all modules, and loads those of one function when its loader is called. Instances share the
  * compiled code.
  */
@@ -79,7 +80,7 @@ export const buildJointBundle = async () => {
       resolveDir: root,
     },
     banner: {
-      js: 'module.exports = (process, console, Error, awslambda, require) => { const module = {}, exports = {};',
+      js: 'module.exports = (process, console, Error, awslambda, require, performance, AbortSignal) => { const module = {}, exports = {};',
     },
     footer: { js: 'return module.exports; };' },
     outfile: jointBundle,

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { LocalFunction } from '../../local/functions/local-function';
+import { patient } from '../../local/functions/patience';
 import { afterwards, temporaryFolder } from '../support/clean-up';
 
 const setUp = (built?: Promise<unknown>) => {
@@ -42,4 +43,16 @@ test('a call of a function that cannot be bundled is refused with the reason', a
   const answer = called.invoke({});
   built.reject(new Error('no'));
   await expect(answer).rejects.toThrow('no');
+});
+
+test('the deadlines of a patient function are as many times as long', () => {
+  const asked: number[] = [];
+  const timeout = (milliseconds: number) => {
+    asked.push(milliseconds);
+    return AbortSignal.abort();
+  };
+  const real = { performance: { now: () => 10_000 }, AbortSignal: { timeout } };
+  const { performance, AbortSignal: patientSignal } = patient(5, real);
+  patientSignal.timeout(15_000);
+  expect({ now: performance.now(), asked }).toEqual({ now: 2000, asked: [75_000] });
 });
