@@ -52,11 +52,13 @@ const fromCatalogue = async (id: string, held: BookItem | undefined): Promise<Lo
   );
 };
 
-const withinTime = <T>(work: Promise<T>): Promise<T> =>
-  Promise.race([
-    work,
-    new Promise<never>((_, fail) => setTimeout(() => fail(new Error('too slow')), maxMilliseconds).unref()),
-  ]);
+const withinTime = <T>(work: Promise<T>): Promise<T> => {
+  const end = AbortSignal.timeout(maxMilliseconds);
+  const over = new Promise<never>((_, fail) =>
+    end.addEventListener('abort', () => fail(new Error('too slow'))),
+  );
+  return Promise.race([work, over]);
+};
 
 /** The catalogue's data about a book; undefined if it did not have the work within the last day. */
 const lookUp = async (userId: string, id: string, held: BookItem | undefined): Promise<Look | undefined> => {
