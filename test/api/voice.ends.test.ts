@@ -56,13 +56,13 @@ describe('the end of a voice chat', () => {
     const { child, bookId, chat } = await startedVoice();
     await chat.say('The fire in the oven was my favourite part');
     chat.socket.terminate();
-    await hasLeft();
+    await hasLeft(child);
     const again = await startVoice(child, { bookId });
     await advanceClock('PT31S');
     expect(await voiceChatsOf(child)).toEqual([]);
     await again.say('Here I am again with you');
     again.socket.terminate();
-    await hasLeft();
+    await hasLeft(child);
     await advanceClock('PT31S');
     const item = await oneOf(child);
     expect((await messagesOf(child, item?.id)).map(({ message_content }) => message_content)).toEqual(
@@ -114,7 +114,7 @@ describe('the end of a voice chat', () => {
     const closed = new Promise((resolve) => chat.socket.on('close', resolve));
     expect((await change(token, consents('core', 'ai_text'))).status).toBe(200);
     await closed;
-    await hasLeft();
+    await hasLeft(child);
     await advanceClock('PT31S');
     await oneOf(child);
     const refused = await openVoice(child, { bookId });

@@ -43,7 +43,7 @@ testOnOwnEngine(
     const canary = humming(8);
     await chat.say('', canary);
     chat.socket.terminate();
-    await hasLeft();
+    await hasLeft(child);
     const { now } = (await advanceClock('PT0S')) as { now: string };
     // The job that ends the talk fails until it is a dead letter.
     await killAfter('RealtimeCloser', 0);
@@ -93,11 +93,11 @@ test('a closed socket loses its unfinished turn, and the job ends the talk once'
   for (const chunk of chunksOf(tonesOf('Lost'))) chat.sound(chunk);
   await atRest();
   chat.socket.close(1000);
-  await hasLeft();
-  await advanceClock('PT29S');
+  await hasLeft(child);
+  await advanceClock('PT15S');
   await atRest();
   expect(await voiceChatsOf(child)).toEqual([]);
-  await advanceClock('PT2S');
+  await advanceClock('PT16S');
   const [session, ...more] = await eventually(async () => {
     const found = await voiceChatsOf(child);
     return found.length > 0 ? found : undefined;

@@ -76,10 +76,10 @@ test('a talk that continues on another socket keeps its place, and needs no seco
 test('a talk whose socket has closed gives its place back after half a minute', async () => {
   const [first] = [await started(), await started(), await started()];
   first.chat.socket.terminate();
-  await hasLeft();
-  await advanceClock('PT29S');
+  await hasLeft(first.child);
+  await advanceClock('PT15S');
   expect(await tried()).toBe('voice_busy');
-  await advanceClock('PT6S');
+  await advanceClock('PT20S');
   await eventually(async () => (await voiceChatsOf(first.child))[0]);
   expect(await tried()).toBe('listening');
 });

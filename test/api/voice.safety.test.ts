@@ -129,7 +129,7 @@ describe('a withdrawn consent', () => {
     const closed = once(chat.socket, 'close');
     await change(token, consents('core', 'ai_text'));
     await closed;
-    await hasLeft();
+    await hasLeft(child);
     await outages({ slowModel: false });
     await atRest();
     await advanceClock('PT31S');
@@ -211,7 +211,7 @@ describe('a frame', () => {
     const closed = once(chat.socket, 'close');
     chat.send({ ...frame, key: chat.key, data: 'A'.repeat(1 << 20) });
     expect((await closed)[0]).toBe(1009);
-    await hasLeft();
+    await hasLeft(child);
     await (await startVoice(child, { bookId })).stop();
     expect(await voiceChatsOf(child)).toHaveLength(1);
   });

@@ -138,7 +138,7 @@ export const everythingKept = async (): Promise<string> => {
 };
 
 /** Aborts a wait shortly before Jest's timeout, whose message cannot name the awaited condition. */
-const patienceSeconds = 100;
+const patienceSeconds = 240;
 
 /** Polls until the answer is defined: for work behind a queue. */
 export const eventually = async <T>(ask: () => Promise<T | undefined>): Promise<T> => {

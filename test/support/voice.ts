@@ -6,7 +6,7 @@ import { voice } from '../../contract/voice/endpoints';
 import { chunksOf, silence } from '../../local/tutor/voice/microphone';
 import { tonesOf } from '../../local/tutor/voice/tones';
 import { createBook } from './books';
-import { atRest, cloud, eventually, queueSizes } from './cloud';
+import { atRest, cloud, eventually, stored } from './cloud';
 import { createPerson, type Person } from './people';
 import { connect } from './sockets';
 
@@ -159,9 +159,15 @@ export const stateFor = async (child: Pick<Person, 'id'>) =>
 export const socketsLeft = (child: Pick<Person, 'id'>, count: number) =>
   eventually(async () => ((await ofKind(child, 'Connection')).length === count ? true : undefined));
 
-/** Resolves when the socket of a voice chat has closed and the job that ends the chat is queued. */
-export const hasLeft = () =>
-  eventually(async () => {
-    const waiting = Object.entries(await queueSizes()).filter(([id]) => /^RealtimeCloserQueue/.test(id));
-    return waiting.some(([, size]) => size > 0) ? true : undefined;
+/** Resolves when the socket of a child's only voice chat has closed and the job that ends the chat is queued. */
+export const hasLeft = async (child: Pick<Person, 'id'>) => {
+  const state = await eventually(async () => {
+    const found = await stateFor(child);
+    return found?.connection_id?.NULL ? found : undefined;
   });
+  await eventually(async () => {
+    const queues = Object.entries((await stored()).messages);
+    const jobs = queues.flatMap(([name, jobs]) => (name.startsWith('RealtimeCloserQueue') ? jobs : []));
+    return jobs.some((job) => job.includes(state.session_id?.S ?? '')) || undefined;
+  });
+};
