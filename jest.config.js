@@ -31,7 +31,7 @@ module.exports = {
   // More workers than cores, because suites wait for their clouds a sixth of the time. Jest would read '150%' as 150 workers.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Ends tests that hang. No test comes near it, even on a busy machine.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   // As long, because a finished worker frees its heap, which takes seconds on a busy machine and is no open handle.
   workerGracefulExitTimeout: 120_000,
   projects: [

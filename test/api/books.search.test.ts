@@ -12,7 +12,7 @@ let searched = 0;
 beforeAll(async () => {
   for (let i = 0; i < 8; i++) children.push(await createPerson());
   for (const book of readLibrary('library')) await seed({ task: 'original', book, processed: true });
-}, 120_000);
+});
 
 const search = async (q: string) => {
   const child = children[searched++ % children.length] as Person;

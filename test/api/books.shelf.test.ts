@@ -10,7 +10,7 @@ let child: Person;
 beforeAll(async () => {
   child = await createPerson('student', { age: 9 });
   for (const book of readLibrary('library')) await seed({ task: 'original', book, processed: true });
-}, 120_000);
+});
 afterEach(() => outages({ catalogue: false }));
 
 type Query = Input<typeof books.shelf>['query'];
