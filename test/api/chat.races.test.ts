@@ -19,7 +19,7 @@ afterAll(() => model.stop());
 afterEach(async () => {
   model.reset();
   await useModel();
-  await outages({ conflicts: false, model: false });
+  await outages({ conflicts: false, model: false, slowModel: false });
   await resetClock();
 });
 
@@ -39,10 +39,15 @@ test('200: messages from two tabs in one talk are answered one after the other, 
     words,
     id: randomUUID(),
   }));
-  const send = () => Promise.all(messages.map(({ words, id }) => talk.say(words, id)));
-  const first = await send();
+  const send = () => messages.map(({ words, id }) => talk.say(words, id));
+  await outages({ slowModel: true });
+  const sent = send();
+  // The other one is still being answered.
+  expect((await Promise.race(sent)).status).toBe(409);
+  await outages({ slowModel: false });
+  const first = await Promise.all(sent);
   expect(first.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  const second = await send();
+  const second = await Promise.all(send());
   expect(second.map(({ status }) => status)).toEqual([200, 200]);
   const answered = first.findIndex(({ status }) => status === 200);
   expect(second[answered]?.body).toEqual(first[answered]?.body);

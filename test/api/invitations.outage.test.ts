@@ -19,7 +19,7 @@ test('mails are sent after an outage of the mail service', async () => {
   const body = { emails: [email], account_type: null, school: null, consents: null };
   expect((await operator.call(invitations.invite, { body })).status).toBe(200);
   for (const tries of [1, 2]) {
-    await eventually(async () => ((await failures()) === before + tries ? true : undefined));
+    await eventually(async () => ((await failures()) >= before + tries ? true : undefined));
     if (tries === 1) await advanceClock('PT4S');
   }
   expect(await mailsTo(email)).toEqual([]);
