@@ -83,7 +83,7 @@ test('401: without a device, or on one of the family, a badge is worth nothing; 
 
 test('401: at midnight in the class the device ends, and the next day needs a new one', async () => {
   const { teacher, classId, pupil, device, until } = await createBadgeClass();
-  await moveTo(until, 5);
+  await moveTo(until, 60);
   expect(await isIn(pupil.id, byBadge(device, pupil.secret))).toBe(true);
   await moveTo(until, -1);
   expect(await isIn(pupil.id, byBadge(device, pupil.secret))).toBe(false);

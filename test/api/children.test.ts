@@ -99,9 +99,9 @@ test('200: the wrong pictures, or the right ones in another order, let nobody in
   for (let n = 1; n <= 5; n++) expect(await isIn(id, byPictures(device, others))).toBe(false);
   expect(await stateOn(device)).toMatchObject({ state: 'wait', wait_until: expect.any(String) });
   expect(await isIn(id, byPictures(device))).toBe(false);
-  await advanceClock('PT4M59S');
+  await advanceClock('PT4M30S');
   expect(await isIn(id, byPictures(device))).toBe(false);
-  await advanceClock('PT2S');
+  await advanceClock('PT31S');
   expect(await stateOn(device)).toMatchObject({ state: 'open', wait_until: null });
   expect(await isIn(id, byPictures(device))).toBe(true);
 });

@@ -187,9 +187,9 @@ testOnOwnEngine(
     const id = await arrived(operator);
     await killAfter('ImportsWorker', 0);
     await operator.call(imports.uploaded, { params: { id } });
-    await advanceClock('PT14M55S');
+    await advanceClock('PT14M');
     expect(await look(operator, id)).toMatchObject({ status: 'waiting', problem: null });
-    await advanceClock('PT10S');
+    await advanceClock('PT1M5S');
     const failed = { id, status: 'failed', problem: { code: 'import_failed' }, found: null };
     expect(await look(operator, id)).toMatchObject(failed);
     const { imports: listed } = (await operator.call(imports.imports, { query: {} })).body;

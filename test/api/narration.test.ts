@@ -272,9 +272,9 @@ testOnOwnEngine(
       if (soon.status !== 200) {
         expect(codeOf(soon)).toBe('sentence_being_spoken');
         waited++;
-        await advanceClock('PT24S');
+        await advanceClock('PT10S');
         expect(codeOf(await speak(other, id))).toBe('sentence_being_spoken');
-        await advanceClock('PT2S');
+        await advanceClock('PT16S');
         expect((await speak(other, id)).status).toBe(200);
       }
     }

