@@ -79,7 +79,7 @@ test('a story goes on the next day with its own idea, and today’s idea begins 
   await comeIn(page, await newStudent(page), '/comics');
   const idea = await page.getByText('Today’s idea').locator('xpath=following-sibling::p').innerText();
   await write(page, begun);
-  await expect(page.getByText('Your story is kept safe.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Your story is kept safe.')).toBeVisible();
   await moveClock(page, 'P1D');
   await page.reload();
   await expect(page.getByText('Go on with yesterday’s story')).toBeVisible();

@@ -94,7 +94,7 @@ export const findNothingSerious = async (page: Page, name: string) => {
       await settled(page);
       return serious(page, ['color-contrast']);
     };
-    await expect.poll(poor, { message: `axe on ${name} at night`, timeout: 10_000 }).toEqual([]);
+    await expect.poll(poor, { message: `axe on ${name} at night` }).toEqual([]);
   });
 };
 
