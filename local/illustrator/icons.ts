@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { categories } from '@iconify-json/fluent-emoji-flat/metadata.json';
-import { own } from './figures/own';
+import ownDrawings from './figures/own.json';
 import type { Pen } from './pen';
 
 type Drawings = Readonly<Record<string, { readonly body: string }>>;
 
 let drawings: Drawings | undefined;
+
+/** Icons of ours, 32 by 32, for what the kept drawings lack. */
+const own: Readonly<Record<string, string>> = ownDrawings;
 
 /** The kept drawings: Fluent Emoji (MIT), 32 by 32 each. Nine megabytes are read when the first picture is drawn. */
 const kept = (name: string): string => {
@@ -18,8 +21,7 @@ const kept = (name: string): string => {
 const iconSide = 32;
 
 /** The shapes of an icon in the colours of a pen, with an outline around the whole. */
-const shapesOf = (pen: Pen, name: string, scale: number): string => {
-  const body = kept(name);
+const shapesOf = (pen: Pen, body: string, scale: number): string => {
   const recoloured = (colour: (hex: string) => string) =>
     body.replace(/(fill|stroke)="(#[0-9a-f]{3,6})"/g, (_, what, hex) => `${what}="${colour(hex)}"`);
   const inner = recoloured((hex) => pen.fill(hex));
@@ -28,15 +30,16 @@ const shapesOf = (pen: Pen, name: string, scale: number): string => {
   return `<g stroke="${line}" stroke-width="${((1.4 * pen.width) / scale).toFixed(2)}" stroke-linejoin="round">${recoloured(() => line)}</g>${inner}`;
 };
 
-/** An icon of a height in pixels, standing at the origin. */
-export const icon = (pen: Pen, name: string, height: number): string => {
+/** An icon of a height in pixels, standing at the origin; `edit` changes its shapes. */
+export const icon = (
+  pen: Pen,
+  name: string,
+  height: number,
+  edit = (shapes: string): string => shapes,
+): string => {
   const scale = height / iconSide;
-  return `<g transform="scale(${scale.toFixed(3)}) translate(${-iconSide / 2} ${-iconSide})">${shapesOf(pen, name, scale)}</g>`;
+  return `<g transform="scale(${scale.toFixed(3)}) translate(${-iconSide / 2} ${-iconSide})">${shapesOf(pen, edit(kept(name)), scale)}</g>`;
 };
-
-/** The first colours of an icon, for the body below a head. */
-export const colourOf = (name: string): string =>
-  [...kept(name).matchAll(/fill="(#[0-9a-f]{6})"/g)].map(([, hex = '']) => hex)[0] ?? '#9a8a7a';
 
 const names = new Set([...Object.values(categories).flat(), ...Object.keys(own)]);
 export const isIcon = (name: string): boolean => names.has(name);

@@ -24,13 +24,6 @@ export const readOrder = (prompt: string): Order => {
   return { style, cast, scenes };
 };
 
-const grounds: Readonly<Record<ComicStyle, string>> = {
-  Ghibli: '#f4ead2',
-  Manga: '#ffffff',
-  Kawaii: '#ffe6f2',
-  Cartoon: '#fff3c4',
-};
-
 /** A wordless page of two by two panels as SVG, 1024 pixels square. */
 export const pageOf = (order: Order): string => {
   const pen = new Pen(order.style);
@@ -41,5 +34,5 @@ export const pageOf = (order: Order): string => {
     const [x, y] = [(i % 2) * side, Math.floor(i / 2) * side];
     return `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${panel(pen, scene, i)}</svg>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * side}" height="${2 * side}"><defs>${patterns}</defs><rect width="100%" height="100%" fill="${grounds[order.style]}"/>${panels.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * side}" height="${2 * side}"><defs>${patterns}</defs>${panels.join('')}</svg>`;
 };

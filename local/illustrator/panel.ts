@@ -1,19 +1,21 @@
 import { type Figure, figureOf } from './figures/figure';
+import { poseOf } from './figures/poses';
 import { icon } from './icons';
 import { at, type Pen } from './pen';
 import { backdrop, foreground } from './places/backdrop';
 import { cover } from './places/cover';
+import { side } from './places/sky';
 import type { Actor, Scene } from './reading/scene';
-import { heldOf, isAloft, isLarge, isMount, isSeen, isVehicle } from './things';
+import { heldOf, isAloft, isBefore, isFood, isHeld, isLarge, isMount, isSeen, isVehicle } from './things';
 
 /** The scale of each panel: a wide view, two of medium distance, and a close one. */
 const nearness = [0.9, 1, 1.08, 1] as const;
 
 /** The positions of up to four figures, from left to right; beside something large there is room on the right. */
-const spots = [[256], [186, 346], [110, 256, 402], [80, 196, 316, 432]] as const;
+const spots = [[256], [180, 352], [110, 256, 402], [80, 196, 316, 432]] as const;
 const beside = [[330], [262, 414], [210, 322, 434], [190, 276, 362, 446]] as const;
-/** Two who hug are close. */
-const close = [212, 300] as const;
+/** Two who touch are close. */
+const close = [196, 306] as const;
 
 const mostFigures = 4;
 
@@ -31,21 +33,38 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
   const id = `${index}`;
   const seen = things.filter((name) => isSeen(name, setting.place));
   const hero = actors.find(({ action }) => action !== undefined) ?? actors[0];
-  const ridden = actors.some(({ action }) => action === 'ride' || action === 'fly')
-    ? seen.find(isVehicle)
-    : undefined;
-  const held = heldOf(hero?.action, seen);
+  const boards = ({ action }: Actor) => action === 'ride' || action === 'fly';
+  const ridden = actors.some(boards) ? seen.find(isVehicle) : undefined;
+  /** What each holds: the things of what they do, and nobody what another one holds, except food. */
+  const inHand = new Map<Actor, string>();
+  for (const actor of actors) {
+    const free = seen.filter((name) => isFood(name) || ![...inHand.values()].includes(name));
+    const others = actors.filter((one) => one !== actor).flatMap(({ has }) => has);
+    const own =
+      actor === hero
+        ? free.filter((name) => actor.has.includes(name) || !others.includes(name))
+        : free.filter((name) => actor.has.includes(name));
+    const one = actor === hero || actor.action !== undefined ? heldOf(actor.action, own) : undefined;
+    if (one !== undefined) inHand.set(actor, one);
+  }
+  const held = [...inHand.values()];
   const figures = withSpeakerInMiddle(actors)
-    .map((actor) => figureOf(pen, actor, actor === hero ? held : undefined))
+    .map((actor) =>
+      figureOf(
+        pen,
+        ridden !== undefined && boards(actor) ? { ...actor, action: 'ride' } : actor,
+        inHand.get(actor),
+      ),
+    )
     .filter((figure): figure is Figure => figure !== undefined);
   const alone = figures.length === 0;
   const large = seen.filter((name) => isLarge(name) && name !== ridden).slice(0, alone ? 2 : 1);
-  const aloft = seen.filter((name) => isAloft(name) && name !== ridden && name !== held).slice(0, 2);
-  const small = seen.filter((name) => ![...large, ...aloft, held, ridden].includes(name)).slice(0, 3);
+  const aloft = seen.filter((name) => isAloft(name) && name !== ridden && !held.includes(name)).slice(0, 2);
+  const small = seen.filter((name) => ![...large, ...aloft, ...held, ridden].includes(name)).slice(0, 3);
 
   const count = Math.max(0, figures.length - 1);
-  const hugs = figures.length === 2 && actors.some(({ action }) => action === 'hug');
-  const places = hugs ? close : ((large.length > 0 ? beside : spots)[count] ?? spots[3]);
+  const touches = figures.length === 2 && poseOf(hero?.action).near === true;
+  const places = touches ? close : ((large.length > 0 ? beside : spots)[count] ?? spots[3]);
   const crowd = [1, 1, 0.86, 0.74][count] ?? 1;
   // Nobody reaches into the upper quarter, where the words are.
   const tallest = Math.max(1, ...figures.map(({ height }) => height));
@@ -53,19 +72,27 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
   const zoom = tallest < 150 ? 1.4 : 1;
   const scale = Math.min((nearness[index] ?? 1) * crowd * zoom, 318 / tallest);
   const mount = figures.find(
-    ({ actor: { character, action: does } }) => isMount(character.figure) && does !== 'ride',
+    ({ actor: { character, action } }) =>
+      action !== 'ride' && (isMount(character.figure) || action === 'carry'),
   );
-  const isRider = ({ actor: { character, action: does } }: Figure) =>
-    mount !== undefined && does === 'ride' && ridden === undefined && !isMount(character.figure);
-  const rides = figures.filter(({ actor: { action } }) => action === 'ride' || action === 'fly');
+  const isRider = (figure: Figure) =>
+    mount !== undefined && figure !== mount && figure.actor.action === 'ride' && ridden === undefined;
+  const rides = figures.filter(({ actor }) => boards(actor));
   const riders = rides.length > 0 ? rides : figures;
+  const heroSpot = places[figures.findIndex(({ actor }) => actor === hero)] ?? 256;
+  const runs = hero?.action === 'chase';
   const standing = figures.map((figure, i) => {
     const { inner: shape, faces, actor } = figure;
     if (mount !== undefined && isRider(figure))
-      return at(256, 458 - mount.height * scale * 0.5, scale * 0.86, shape);
-    if (figure === mount && figures.some(isRider)) return at(256, 458, scale * 1.2, shape);
+      return at(
+        256,
+        458 - mount.height * scale * (isMount(mount.actor.character.figure) ? 0.5 : 0.8),
+        scale * 0.86,
+        shape,
+      );
+    if (figure === mount && figures.some(isRider)) return at(256, 458, scale * 1.2, shape, true);
     const lies = actor.action === 'sleep' || actor.action === 'lie';
-    const spot = lies ? Math.min(places[i] ?? 256, 370) : (places[i] ?? 256);
+    const spot = Math.min(places[i] ?? 256, lies ? 370 : side);
     const isAboard = ridden !== undefined && riders.includes(figure);
     const x = isAboard
       ? 256 + (riders.indexOf(figure) - (riders.length - 1) / 2) * 96
@@ -74,10 +101,13 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
         : i % 2 === 0
           ? 84
           : 434;
-    const y = 458 + (i % 2) * 10 - (isAboard ? 78 : 0);
-    const flip = faces === 'left' && (x < 250 || figures.length === 1);
+    const y = 458 + (i % 2) * 10 - (isAboard ? 60 : 0);
+    // Everybody turns to whoever acts, who turns to the others; all run in one direction.
+    const looksLeft =
+      figures.length > 1 && (actor === hero ? i === figures.length - 1 : heroSpot < x) && !runs;
+    const flip = faces === 'left' ? !looksLeft : looksLeft;
     const hidden =
-      ridden === undefined ? cover(pen, actor.action, setting.place, x, things.filter(isLarge)) : undefined;
+      ridden === undefined ? cover(pen, actor.action, setting.place, x, large, things) : undefined;
     const sunk = hidden?.shift ?? [0, 0];
     return (hidden?.behind ?? '') + at(x + sunk[0], y + sunk[1], scale, shape, flip) + (hidden?.before ?? '');
   });
@@ -93,7 +123,9 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
     at(i === 0 ? 426 : 86, alone ? 300 : 250, 1, icon(pen, name, alone ? 150 : 116)),
   );
   const front = small.map((name, i) =>
-    at([256, 62, 450][i + (figures.length === 1 ? 1 : 0)] ?? 256, 504, 1, icon(pen, name, alone ? 170 : 106)),
+    isBefore(name)
+      ? at(heroSpot, 500, 1, icon(pen, name, 120))
+      : at((alone ? [256, 120, 400] : [54, 458, 256])[i] ?? 256, 504, 1, icon(pen, name, alone ? 150 : 92)),
   );
   return [
     backdrop(pen, setting, id),
@@ -105,7 +137,7 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
     ...standing.filter((_, i) => figures[i]?.actor === hero),
     ridden === undefined ? '' : at(256, 476, 1, icon(pen, ridden, 220), true),
     ...front,
-    alone && held !== undefined ? at(256, 440, 1, icon(pen, held, 190)) : '',
+    ...(alone ? seen.filter(isHeld).slice(0, 1) : []).map((name) => at(256, 450, 1, icon(pen, name, 150))),
     foreground(pen, setting, id),
   ].join('');
 };

@@ -1,4 +1,4 @@
-import type { Action } from './figures/poses';
+import { type Action, poseOf } from './figures/poses';
 import { iconsOf } from './icons';
 import { isEnclosed } from './places/scenery';
 import { readWords } from './words/match';
@@ -13,6 +13,9 @@ export const isMount = is('mount');
 export const isAloft = is('aloft');
 const isFurniture = is('furniture');
 const isUnseen = is('unseen');
+/** Things behind which somebody plays. */
+export const isBefore = is('before');
+export const isSeat = is('seat');
 
 const noBuildings =
   /clock|watch|oclock|thirty|hourglass|rock|ring|luggage|umbrella|compass|thermometer|droplet|snowflake|fire$|wheel|wood|brick|anchor|map|skate|seat|wind|wave|high-voltage|cyclone|tornado|bellhop/;
@@ -23,8 +26,8 @@ export const isLarge = (name: string): boolean =>
 const small = new Set([...iconsOf('Food & Drink'), ...iconsOf('Objects'), ...iconsOf('Activities')]);
 
 /** Small things are in a hand of whoever acts. */
-const isHeld = (name: string): boolean =>
-  (small.has(name) || is('held')(name)) && !isLarge(name) && !is('standing')(name);
+export const isHeld = (name: string): boolean =>
+  (small.has(name) || is('held')(name)) && !isLarge(name) && !isBefore(name) && !is('standing')(name);
 
 const shown = readWords('shown');
 const outside = /house|castle|church|hut|school|tree|tower|station|hospital|stadium|bank|factory|hotel|tent/;
@@ -33,24 +36,14 @@ const outside = /house|castle|church|hut|school|tree|tower|station|hospital|stad
 export const isSeen = (name: string, place: Place): boolean =>
   !isUnseen(name) && shown.get(place)?.has(name) !== true && !(isEnclosed(place) && outside.test(name));
 
-const props: Readonly<Partial<Record<Action, string>>> = {
-  cook: 'shallow-pan-of-food',
-  paint: 'paintbrush',
-  write: 'pencil',
-  read: 'open-book',
-  search: 'magnifying-glass-tilted-left',
-  sing: 'microphone',
-  win: 'trophy',
-  drink: 'cup-with-straw',
-  build: 'hammer',
-  eat: 'fork-and-knife',
-  wash: 'sponge',
-};
-
 const food = new Set(iconsOf('Food & Drink'));
+export const isFood = (name: string): boolean => food.has(name);
 
 /** What somebody who acts has in a hand: food in order to eat it, another thing, or what shows the action. */
 export const heldOf = (action: Action | undefined, seen: readonly string[]): string | undefined =>
-  (action === 'eat' || action === 'drink' ? seen.find((name) => food.has(name)) : undefined) ??
+  (action === 'eat' || action === 'drink' || action === 'feed'
+    ? seen.find((name) => food.has(name))
+    : undefined) ??
+  (action === 'kick' ? seen.find(is('ball')) : undefined) ??
   seen.find(isHeld) ??
-  (action === undefined ? undefined : props[action]);
+  poseOf(action).prop;

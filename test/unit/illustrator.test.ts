@@ -63,6 +63,7 @@ describe('a kind in a title or beside a name', () => {
     ['Bop, the mole, dug. Bop slept.', { Bop: 'mole' }],
     ['Captain Bop the cat sailed. Bop sang.', { Bop: 'cat' }],
     ['Our teacher Mr. Bop sang. Mr. Bop ran.', { Bop: 'man-teacher' }],
+    ['Our coach Mrs Bop sang. Mrs Bop ran.', { Bop: 'woman' }],
     ['A penguin called Bop sang. His mother hugged him.', { Bop: 'penguin', mother: 'penguin' }],
     ['A racoon slept. The racoon ran.', { racoon: 'raccoon' }],
   ])('is the figure of the one: %s', (story, figures) => {
@@ -91,6 +92,7 @@ describe('things of a scene', () => {
     ['The girl hugged her stuffed giraffe.', ['giraffe']],
     ['On the ship: The girl found a treasure map.', ['world-map']],
     ['The girl took a photo.', ['camera']],
+    ['The girl gave me half of her cookie.', ['cookie']],
   ])('are those that are there: %s', (text, things) => {
     expect(thingsOf(text)).toEqual(things);
   });
@@ -111,9 +113,37 @@ describe('a scene', () => {
       ['zebra', 'dance'],
     ]);
     expect(doings('The dog chased the cat and the cat climbed a tree.')).toEqual([
-      ['dog', 'run'],
+      ['dog', 'chase'],
       ['cat', 'climb'],
     ]);
+  });
+
+  test('shows that whoever has something done to them answers it', () => {
+    expect(doings('The girl pushed the boy.')).toEqual([
+      ['girl', 'push'],
+      ['boy', 'fall'],
+    ]);
+    expect(doings('The dolphin swam up and carried the boy on her back.')).toEqual([
+      ['dolphin', 'carry'],
+      ['boy', 'ride'],
+    ]);
+    expect(doings('The police put the fox in the car.')).toEqual([
+      ['police', undefined],
+      ['fox', 'ride'],
+    ]);
+  });
+
+  test('goes on with whoever acted before an "and", and leaves out those who are only spoken of', () => {
+    expect(doings('The boy ran past three frogs and kicked the ball.')).toEqual([
+      ['boy', 'kick'],
+      ['frog', undefined],
+    ]);
+    expect(doings('The turtle showed the boy where the fish sleep.')).toEqual([
+      ['turtle', 'point'],
+      ['boy', undefined],
+      ['fish', 'sleep'],
+    ]);
+    expect(doings('The robot said the frogs had gone to Mars.')).toEqual([['robot', 'say']]);
   });
 
   test('shows nobody whom the text denies or compares', () => {

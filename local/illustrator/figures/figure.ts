@@ -2,9 +2,9 @@ import { icon, isIcon } from '../icons';
 import { at, type Pen } from '../pen';
 import type { Actor } from '../reading/scene';
 import { body } from './body';
+import { faceOf } from './face';
 import { type Kind, kindOf } from './kinds';
-import { posed } from './poses';
-import { signs } from './signs';
+import { type Pose, poseOf } from './poses';
 
 export interface Figure {
   readonly actor: Actor;
@@ -16,18 +16,44 @@ export interface Figure {
 
 /** The height of a child in pixels. */
 const childHeight = 232;
+/** The height of a whole icon. */
+const tall = 190;
 
-const face = (pen: Pen): string =>
-  pen.dot(-20, -96, 15, '#ffffff') +
-  pen.dot(20, -96, 15, '#ffffff') +
-  pen.dot(-17, -94, 7, '#221a1c') +
-  pen.dot(23, -94, 7, '#221a1c') +
+const eyes = (pen: Pen): string =>
+  [-20, 20].map((x) => pen.dot(x, -96, 15, '#ffffff') + pen.dot(x + 3, -94, 7, '#221a1c')).join('') +
   pen.ink('M-16 -70 Q0 -52 16 -70', 6);
 
-const single = (pen: Pen, kind: Kind, { action }: Actor, held: string): string =>
-  kind.form === 'whole'
-    ? posed(icon(pen, kind.icon, 190) + (kind.hasFace === true ? face(pen) : ''), action, -95)
-    : body(pen, kind, action, held);
+/** Where an animal that looks to the left has a thing. */
+const spots = { mouth: [-88, -6], front: [-60, 0], above: [0, -tall], away: [-150, -90], foot: [-92, 0] };
+
+/** Animals act, too, without limbs: they jump and lean, but do not lie or sink. */
+const whole = (
+  pen: Pen,
+  { icon: name, hasFace }: Kind,
+  { lift = 0, lean = 0, holds }: Pose,
+  held: string,
+) => {
+  const [x = 0, y = 0] = spots[holds ?? 'mouth'];
+  const tilt = Math.abs(lean) > 40 ? 0 : -lean;
+  const shape = icon(pen, name, tall) + (hasFace === true ? eyes(pen) : '');
+  return `<g transform="translate(0 ${-Math.max(0, lift)}) rotate(${tilt} 0 -95)">${shape}</g>${held === '' ? '' : at(x, y, 1, held)}`;
+};
+
+const signOfMood = {
+  sad: 'crying-face',
+  scared: 'fearful-face',
+  angry: 'angry-face',
+  surprised: 'hushed-face',
+  happy: undefined,
+} as const;
+
+/** Signs beside the top of a head, at the origin, that show what somebody does or feels. */
+const signs = (pen: Pen, { mood = 'happy' }: Actor, { sign = signOfMood[mood], lines }: Pose): string => {
+  const speed = lines === undefined ? '' : pen.ink(lines[0], 5, lines[1]);
+  if (sign === undefined) return speed;
+  const bubble = sign.includes('face') ? pen.dot(66, -14, 36, '#ffffff') + pen.dot(38, 22, 7, '#ffffff') : '';
+  return speed + bubble + at(66, bubble === '' ? 16 : 12, 1, icon(pen, sign, 52));
+};
 
 /** Who stands for a group: three children, or a family. */
 const children = ['girl', 'boy', 'child'] as const;
@@ -37,49 +63,39 @@ const grown =
 
 /** A figure standing at the origin; undefined if there is no drawing of it. `held` is an icon. */
 export const figureOf = (pen: Pen, actor: Actor, held: string | undefined): Figure | undefined => {
-  const { character } = actor;
-  if (character.figure === 'people') {
-    const heads = (grown.test(character.name) ? grownUps : children).map((figure, i) =>
-      kindOf({
+  const { character, action, mood } = actor;
+  const pose = poseOf(action);
+  const face = pose.face ?? (mood === undefined ? undefined : faceOf[mood]);
+  const isCrowd = character.figure === 'people';
+  const members = isCrowd
+    ? (grown.test(character.name) ? grownUps : children).map((figure, i) => ({
         ...character,
         figure,
         tone: (['dark', 'light', 'medium'] as const)[i] ?? 'medium',
         shirt: (['red', 'blue', 'green'] as const)[i] ?? 'red',
-      }),
-    );
-    const group = heads.map((kind, i) =>
-      kind === undefined ? '' : at((i - 1) * 70, i === 1 ? -16 : 0, 0.62, single(pen, kind, actor, '')),
-    );
-    return {
-      actor,
-      height: 160,
-      faces: 'ahead',
-      inner: (group[1] ?? '') + (group[0] ?? '') + (group[2] ?? ''),
-    };
-  }
-  const kind = kindOf(character);
+      }))
+    : [character];
+  const kinds = members.map(kindOf).filter((kind) => kind !== undefined);
+  const [kind] = kinds;
   if (kind === undefined) return undefined;
+  const isWhole = kind.form === 'whole';
   const holds = held ?? kind.held;
-  const inHand = holds !== undefined && isIcon(holds) ? icon(pen, holds, 84 / Math.max(0.65, kind.size)) : '';
-  const unit = kind.form === 'whole' ? 190 : 250;
-  const one = single(pen, kind, actor, kind.form === 'whole' ? '' : inHand);
-  const height = childHeight * kind.size;
-  const scale = height / unit;
-  const faces = kind.form === 'whole' ? 'left' : 'ahead';
-  const beside = kind.form === 'whole' && held !== undefined ? at(-84, 0, 1, icon(pen, held, 88)) : '';
-  if (character.many)
-    return {
-      actor,
-      height,
-      faces,
-      inner: [-1, 1, 0]
-        .map((i) => at(i * 84 * Math.max(0.5, scale), i === 0 ? 8 : -10, scale * 0.72, one))
-        .join(''),
-    };
-  return {
-    actor,
-    height,
-    faces,
-    inner: at(0, 0, scale, one + beside) + at(0, -height, 1, signs(pen, actor), faces === 'left'),
-  };
+  const size = isCrowd ? 1 : kind.size;
+  const thing = holds === undefined || !isIcon(holds) ? '' : icon(pen, holds, 78 / Math.max(0.65, size));
+  const drawn = kinds.map((one, i) =>
+    one.form === 'whole'
+      ? whole(pen, one, pose, held === undefined ? '' : thing)
+      : body(pen, one, pose, face, isCrowd && i > 0 ? '' : thing),
+  );
+  const height = isCrowd ? 180 : childHeight * size;
+  const scale = isCrowd ? 0.96 : (childHeight * size) / (isWhole ? tall : 250);
+  const sign = at(0, -height, 1, signs(pen, actor, pose), isWhole);
+  const inner =
+    isCrowd || character.many
+      ? [-1, 1, 0].map((i) => {
+          const one = drawn[(i + 1) % drawn.length] ?? '';
+          return at(i * 84 * Math.max(0.5, scale), i === 0 ? 8 : -10, scale * 0.72, one);
+        })
+      : [at(0, 0, scale, drawn[0] ?? '')];
+  return { actor, height, faces: isWhole ? 'left' : 'ahead', inner: inner.join('') + sign };
 };

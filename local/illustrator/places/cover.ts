@@ -1,6 +1,7 @@
 import type { Action } from '../figures/poses';
 import { icon } from '../icons';
 import { at, type Pen } from '../pen';
+import { isSeat } from '../things';
 import type { Place } from '../words/settings';
 import { isEnclosed } from './scenery';
 import { side } from './sky';
@@ -13,14 +14,8 @@ interface Cover {
   readonly shift: readonly [x: number, y: number];
 }
 
-const waves = (pen: Pen) =>
-  pen.path(`M0 424 q32 -22 64 0 ${'t64 0 '.repeat(7)}V${side} H0 Z`, '#4fa3c9', { opacity: 0.92 });
-
-const bush = (pen: Pen, x: number) =>
-  pen.path(
-    `M${x - 92} 480 q-26 -60 30 -72 q6 -54 62 -44 q56 -10 62 44 q56 12 30 72 Z`,
-    pen.style === 'Kawaii' ? '#8fd08a' : '#3f8a45',
-  );
+/** Where one lies or sits at a place. */
+const seats: Readonly<Record<Place, number>> = { bedroom: 150, hospital: 150, room: 110, park: 250 };
 
 export const cover = (
   pen: Pen,
@@ -28,27 +23,28 @@ export const cover = (
   place: Place,
   x: number,
   large: readonly string[],
+  things: readonly string[],
 ): Cover | undefined => {
-  if (action === 'swim' && place !== 'underwater') return { before: waves(pen), shift: [0, 46] };
-  if ((action === 'sleep' || action === 'lie') && (place === 'bedroom' || place === 'hospital'))
-    return { shift: [140 - x, -96] };
-  if ((action === 'sleep' || action === 'lie') && large.includes('bed')) return { shift: [110 - x, -96] };
-  if (action === 'hide')
+  if (action === 'swim' && place !== 'underwater')
     return {
-      before: isEnclosed(place) ? at(x, 488, 1, icon(pen, 'package', 150)) : bush(pen, x),
-      shift: [0, 0],
+      before: pen.path(`M0 424 q32 -22 64 0 ${'t64 0 '.repeat(7)}V${side} H0 Z`, '#4fa3c9', {
+        opacity: 0.92,
+      }),
+      shift: [0, 46],
     };
-  if (action === 'climb')
-    return large.length > 0
-      ? { shift: [150 - x, -40] }
-      : {
-          behind: at(
-            x - 40,
-            470,
-            1,
-            icon(pen, isEnclosed(place) ? 'ladder' : 'deciduous-tree', isEnclosed(place) ? 250 : 330),
-          ),
-          shift: [0, -20],
-        };
-  return undefined;
+  const rests = action === 'sleep' || action === 'lie';
+  const seat = large.some(isSeat) ? 110 : seats[place];
+  if (seat !== undefined && (rests || (action === 'sit' && things.some(isSeat))))
+    return { shift: [seat - x, rests ? -96 : -70] };
+  if (action === 'hide') {
+    const bush = `M${x - 92} 480 q-26 -60 30 -72 q6 -54 62 -44 q56 -10 62 44 q56 12 30 72 Z`;
+    return {
+      before: isEnclosed(place) ? at(x + 30, 488, 1, icon(pen, 'package', 130)) : pen.path(bush, '#3f8a45'),
+      shift: isEnclosed(place) ? [-16, -20] : [0, -16],
+    };
+  }
+  if (action !== 'climb') return undefined;
+  if (large.length > 0) return { shift: [150 - x, -40] };
+  const [name, height] = isEnclosed(place) ? (['ladder', 250] as const) : (['deciduous-tree', 330] as const);
+  return { behind: at(x - 40, 470, 1, icon(pen, name, height)), shift: [0, -20] };
 };

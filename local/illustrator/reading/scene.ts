@@ -4,7 +4,8 @@ import { isEnclosed } from '../places/scenery';
 import { isVehicle } from '../things';
 import { isSameKind, isSameRole } from '../words/beings';
 import { lookUp } from '../words/lexicon';
-import { actionOf, isWeak, type Mood, moodOf, strengthOf } from '../words/verbs';
+import { pattern, readTable } from '../words/match';
+import { actionOf, isWeak, type Mood, moodOf, reactionTo, strengthOf } from '../words/verbs';
 import { type Character, characterOf, isPredicate, wordsOf } from './character';
 import { readSetting, type Whereabouts, withoutHeader } from './setting';
 import { isAbsent, isCompared, isCopy } from './unreal';
@@ -13,6 +14,10 @@ export interface Actor {
   readonly character: Character;
   action: Action | undefined;
   mood: Mood | undefined;
+  /** The things of what it does. */
+  readonly has: string[];
+  /** Whether the action answers what another one does. */
+  reacts?: boolean;
 }
 
 export interface Scene {
@@ -23,8 +28,7 @@ export interface Scene {
 }
 
 /** A word after a being that makes it part of a thing: "a fish tail". */
-const parts =
-  /^(?:tail|cake|food|eggs?|mask|costume|house|hat|suit|face|head|soup|sandwich|hole|pond|bowl|toy|shirt|book|film|shop|show|race|skeleton|shelter|poo)$/i;
+const parts = pattern('parts');
 
 const isNamed = (words: readonly string[], at: number, { name }: Character): boolean =>
   name === 'I'
@@ -45,7 +49,8 @@ const charactersAt = (words: readonly string[], at: number, cast: readonly Chara
     .findIndex((word) => !/^(?:named|called|,|mister|mr|mrs)$/i.test(word));
   if (after >= 0 && cast.some((one) => one.name !== 'I' && isNamed(words, at + length + after, one))) {
     const next = cast.find((one) => isNamed(words, at + length + after, one));
-    if (after === 0 || isSameKind(next?.figure ?? '', figure))
+    const isTitled = /^(?:mister|mr|mrs)$/i.test(words[at + length] ?? '');
+    if (after === 0 || isTitled || isSameKind(next?.figure ?? '', figure))
       return { characters: [], length: length + after };
   }
   const name = words
@@ -59,19 +64,27 @@ const charactersAt = (words: readonly string[], at: number, cast: readonly Chara
   return { characters: [known ?? characterOf(name, figure, many)], length };
 };
 
+const prepositions = pattern('prepositions');
+const clauses = pattern('clauses');
+const isFiller = pattern('fillers');
+const articles = pattern('articles');
+
+/** "Pip called the dinosaur Juno." */
+const isNaming = (words: readonly string[], at: number, cast: readonly Character[]) =>
+  /^call/.test(words[at] ?? '') &&
+  [2, 3].some(
+    (ahead) =>
+      cast.some((one) => one.name !== 'I' && isNamed(words, at + ahead, one)) &&
+      !/^[.,!?;]$|^and$/.test(words[at + ahead - 1] ?? ''),
+  );
+
 const negations = /^(?:not|never|no|nobody|cannot|without|n['’]t)$|n['’]t$/i;
 
 /** Verbs that name their vehicle. */
-const vehicleOf: Readonly<Record<string, string>> = {
-  sail: 'sailboat',
-  row: 'canoe',
-  drive: 'automobile',
-  cycle: 'bicycle',
-};
+const vehicleOf = new Map(readTable('verb-vehicles'));
 
 /** A verb that no pose shows ends the subjects, too: "Leon hurt his leg, and the coach shouted". */
-const otherVerb =
-  /^(?:hurt|lost|hit|put|cut|made|kept|won|broke|sent|thought|knew|became|began|heard|let|set|shut|stuck|woke|tore|wore|\p{Ll}{3,}ed)$/u;
+const otherVerb = pattern('other-verbs');
 
 /** Who does what with what. Verbs belong to the beings before them; a being after a verb is a subject if another verb follows. */
 const readDoings = (text: string, cast: readonly Character[]) => {
@@ -80,12 +93,25 @@ const readDoings = (text: string, cast: readonly Character[]) => {
   const things: string[] = [];
   let subjects: Actor[] = [];
   let pending: Actor[] = [];
+  /** Those to whom, at whom or with whom something is done: they do not do what follows. */
+  let objects: Actor[] = [];
   let hasVerb = false;
+  let verb: Action | undefined;
   const actorOf = (character: Character): Actor => {
     const known = actors.find(({ character: { name } }) => name === character.name);
-    const actor = known ?? { character, action: undefined, mood: undefined };
+    const actor = known ?? { character, action: undefined, mood: undefined, has: [] };
     if (known === undefined) actors.push(actor);
     return actor;
+  };
+  /** Whoever has something done to them reacts, unless they do something themselves. */
+  const react = (those: readonly Actor[], at: number) => {
+    const isBorne =
+      verb === 'carry' && words.slice(at, at + 5).some((one) => /^(?:back|shoulders?)$/.test(one));
+    if (isBorne) for (const actor of subjects) actor.action = 'carry';
+    const reaction = isBorne ? 'ride' : verb && reactionTo.get(verb);
+    for (const actor of those)
+      if (reaction !== undefined && actor.action === undefined && !subjects.includes(actor))
+        Object.assign(actor, { action: reaction, reacts: true });
   };
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
@@ -95,8 +121,9 @@ const readDoings = (text: string, cast: readonly Character[]) => {
       const after = words.slice(at + being.length, at + being.length + 3);
       const isOwner =
         (/['’]s$/.test(words[at + being.length - 1] ?? '') || after[0] === "'") &&
-        !after.some((one) => /^(?:birthday|party|turn)$/.test(one));
+        !after.some((one) => /^(?:birthday|party|turn|back|shoulders?|arms?|lap|neck|head)$/.test(one));
       const isAway = isAbsent(words, at, being.length);
+      const from = at;
       at += being.length - 1;
       const isDenied =
         /^(?:not|no)$/.test(words[at - being.length - 1] ?? '') ||
@@ -105,15 +132,33 @@ const readDoings = (text: string, cast: readonly Character[]) => {
       if (toy !== undefined && !things.includes(toy)) things.push(toy);
       if (isOwner || isLikened || isAway || isDenied) continue;
       const found = being.characters.map(actorOf);
-      if (hasVerb) pending.push(...found);
-      else subjects.push(...found);
+      if (hasVerb) {
+        pending.push(...found);
+        // "Past three players", "to the mayor".
+        const before = words.slice(Math.max(0, from - 3), from);
+        const lead = before.findLastIndex((one) => !isFiller.test(one));
+        if (clauses.test(before[lead] ?? '')) objects.push(...pending.slice(0, -found.length));
+        else if (prepositions.test(before[lead] ?? '')) objects.push(...found);
+        react(found, at);
+      } else subjects.push(...found);
       continue;
     }
     if (/^[.!?;]$/.test(word)) {
       if (hasVerb || pending.length > 0) subjects = [];
       pending = [];
+      objects = [];
       hasVerb = false;
       continue;
+    }
+    // "The robot said his friends had gone": nobody of that is there.
+    const reported = words.slice(at + 1, at + 6);
+    if (/^(?:said|thought|knew|hoped|believed)$/.test(word) && subjects.length > 0) {
+      const till = words.findIndex((one, i) => i > at && /^[.!?;,]$/.test(one));
+      if (reported.some((one, i) => i > 0 && /^(?:had|has|was|were|is|would|could)$/.test(one))) {
+        for (const actor of subjects) actor.action ??= 'say';
+        at = (till < 0 ? words.length : till) - 1;
+        continue;
+      }
     }
     const isDenied = words.slice(Math.max(0, at - 3), at).some((one) => negations.test(one));
     const mood = moodOf(word);
@@ -127,12 +172,19 @@ const readDoings = (text: string, cast: readonly Character[]) => {
       action !== undefined &&
       !isCompound &&
       !isDenied &&
-      !/^(?:a|an|the|my|his|her|their|our|your)$/i.test(words[at - 1] ?? '')
+      // "A kiss" is one, but "a drink" is a thing.
+      (!articles.test(words[at - 1] ?? '') || /^(?:kiss|hug|cuddle)$/.test(word)) &&
+      !isNaming(words, at, cast)
     ) {
-      if (pending.length > 0 && hasVerb) {
-        subjects = pending;
+      // Whoever hugged Juno and flew, flew; if the friend slept, the friend slept.
+      const goesOn = /^(?:and|then|but)$/.test(words[at - 1] ?? '') && subjects.length > 0;
+      if (pending.length > 0 && hasVerb && !goesOn) {
+        const isRelative = /^(?:who|that|which)$/.test(words[at - 1] ?? '');
+        const free = pending.filter((one) => isRelative || !objects.includes(one));
+        if (free.length > 0 || subjects.length === 0) subjects = free.length > 0 ? free : pending;
         pending = [];
       }
+      verb = action;
       hasVerb = true;
       for (const actor of subjects) if (strengthOf(action) > strengthOf(actor.action)) actor.action = action;
       continue;
@@ -150,15 +202,17 @@ const readDoings = (text: string, cast: readonly Character[]) => {
       const isPart = lookUp(words, at + 1)?.kind === 'thing' && /^\p{Ll}/u.test(words[at + 1] ?? '');
       if (isLikened || isDenied || isPart) continue;
       if (!things.includes(thing.name)) things.push(thing.name);
+      for (const actor of subjects) actor.has.push(thing.name);
       const isAboard = words
         .slice(Math.max(0, at - 3), at)
         .some((one) => /^(?:took|take|by|in|into|on|aboard)$/i.test(one));
       if (isVehicle(thing.name) && isAboard)
-        for (const actor of subjects) if (isWeak(actor.action)) actor.action = 'ride';
+        for (const actor of pending.length > 0 ? pending : subjects)
+          if (isWeak(actor.action)) actor.action = 'ride';
     }
   }
   const used = words
-    .map((word) => vehicleOf[baseForms(word.toLowerCase())[0] ?? word])
+    .map((word) => vehicleOf.get(baseForms(word.toLowerCase())[0] ?? word))
     .find((name) => name !== undefined);
   const isRiding = actors.some(({ action }) => action === 'ride');
   const seen = things.filter((name) => !actors.some(({ character }) => character.figure === name));

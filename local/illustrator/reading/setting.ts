@@ -1,4 +1,5 @@
 import type { Setting } from '../places/backdrop';
+import { readTable } from '../words/match';
 import { type Place, placeIn, placeOfBeingsIn, placeSuggestedIn, timeIn, weatherIn } from '../words/settings';
 
 /** Where a story is, how its words say so, and whether snow lies there. */
@@ -17,20 +18,13 @@ const header = /^([A-Z][^:.!?"]{3,70}): /;
 export const withoutHeader = (text: string): string => text.replace(header, '');
 
 /** Where somebody is who goes out of a place. */
-const outside: Readonly<Record<Place, Place>> = {
-  spaceship: 'space',
-  school: 'playground',
-  spooky: 'haunted',
-  room: 'garden',
-  bedroom: 'garden',
-  kitchen: 'garden',
-};
+const outside = new Map(readTable('outside'));
 const goesOut =
   /\b(?:ran|went|floated|walked|go|goes|came|jumped|stepped|flew|rushed|hurried|took \w+) (?:outside|outdoors|out of the (?:house|door|window|spaceship))\b/;
 
 const exitOf = (text: string, before: Place | undefined): Place | undefined => {
   if (before === 'train' && /\b(?:gets?|got|jumped|climbed) (?:out|off)\b/.test(text)) return 'field';
-  return before !== undefined && goesOut.test(text) ? outside[before] : undefined;
+  return before !== undefined && goesOut.test(text) ? outside.get(before) : undefined;
 };
 
 /** A room of a haunted house looks so. */

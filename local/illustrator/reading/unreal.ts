@@ -1,13 +1,22 @@
+import { pattern } from '../words/match';
 import { actionOf } from '../words/verbs';
 
-const articles = /^(?:an?|the|my|our|your|his|her|their)$/i;
-const comparisons = /^(?:like|as|than)$/i;
-const topics = /^(?:about|of)$/i;
+const portions = pattern('portions');
+const comparisons = pattern('comparisons');
+const articles = pattern('articles');
+const topics = pattern('topics');
+const copies = pattern('copies');
+const losses = pattern('losses');
+const pictures = pattern('pictures');
+const searches = pattern('searches');
+
 const plain = (word: string) => /^\p{Ll}+$/u.test(word) && actionOf(word) === undefined;
 
 /** "Like a sick elephant", "bigger than our car", "a picture of a horse". */
 export const isCompared = (words: readonly string[], at: number): boolean => {
   const before = words[at - 1] ?? '';
+  // "Half of his cookie" is a cookie.
+  if (words.slice(at - 3, at).some((word) => portions.test(word))) return false;
   if (comparisons.test(before) || topics.test(before)) return true;
   if (articles.test(before) && topics.test(words[at - 2] ?? '')) return !/^(?:my|our|your)$/i.test(before);
   for (let i = at - 1; i >= at - 3; i--) {
@@ -17,14 +26,6 @@ export const isCompared = (words: readonly string[], at: number): boolean => {
   }
   return false;
 };
-
-const copies = /^(?:stuffed|toy|plush|wooden|cuddly|paper|plastic|balloon|chocolate|gingerbread)$/i;
-const pictures =
-  /^(?:stickers?|pictures?|photos?|posters?|drawings?|t-shirts?|shirts?|pyjamas|pajamas|book|books|stories|story|film|song|drew|draw|draws|drawing|paint|painted)$/i;
-const losses =
-  /^(?:lost|lose|loses|losing|missed|misses|missing|dreamed|dreamt|wished|wishes|ate|eat|eats|fried)$/i;
-const searches =
-  /^(?:look(?:ed|ing|s)?|search(?:ed|ing|es)?|wait(?:ed|ing|s)?|call(?:ed|ing|s)?|wish(?:ed|es)?)$/i;
 
 export const isCopy = (words: readonly string[], at: number): boolean => copies.test(words[at - 1] ?? '');
 

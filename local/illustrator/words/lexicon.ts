@@ -1,17 +1,15 @@
 import { baseForms } from '../../../lambdas/dictionary/base-forms';
 import { iconsOf, isIcon } from '../icons';
 import { beingsByWord } from './beings';
-import { thingsByWord } from './things';
+import { readTable, readWords } from './match';
+
+const special = readWords('special');
 
 const plants =
   /flower|tree|leaf|blossom|rose|tulip|bouquet|clover|coral|cactus|herb|seedling|plant|hibiscus|hyacinth|lotus|shamrock|rice|web|nest|shell|feather|wing|prints|nose|microbe|face$|mushroom/;
 
 /** Names of icons that are no things, or other words in stories. */
-const unused = new Set(
-  'station mate minibus seat goose-egg place point label link lemon-lime classical-building ice-cream-cone construction fog foggy hole desert national-park night-with-stars bridge sunrise sunset school-bag card-index ticket-machine watch kiss-mark knot clamp stop-sign jar-lid ledger hook receipt fly bug seal ram cricket light button club game party fan cigarette dagger bomb pistol wine-glass beer-mug sake cocktail-glass drop-of-blood syringe coffin headstone pill razor mouse-trap bikini briefs toilet'.split(
-    ' ',
-  ),
-);
+const unused = special.get('unused') ?? new Set<string>();
 
 const named = (names: readonly string[]): [string, string][] =>
   names.filter((name) => !unused.has(name)).map((name) => [name.replaceAll('-', ' '), name]);
@@ -23,7 +21,8 @@ const things = new Map<string, string>([
     named(iconsOf(category)),
   ),
   ...named(iconsOf('Animals & Nature').filter((name) => plants.test(name))),
-  ...[...thingsByWord].filter(([, name]) => isIcon(name)),
+  // Words that are not the names of icons.
+  ...readTable('things').filter(([, name]) => isIcon(name)),
 ]);
 
 export const isAnimal = (name: string): boolean => animals.includes(name) || name === 'mole';
@@ -48,11 +47,7 @@ const spelled = new Map(
 const title = /^(?:mr|mrs|ms|miss|mister|sir|captain|lady|uncle|aunt|auntie)$/i;
 
 /** Words that are verbs as often as nouns, and need an article to be drawn. */
-const needsArticle = new Set(
-  'bear cook duck guard judge pilot ring watch fly bat swan lock book hammer fan star train swing hose dog fish class box picture water step wave hand hat play sweet present letter paint coat key park light drum plant seed brush camp rock bee beat clown swallow bread pot pan'.split(
-    ' ',
-  ),
-);
+const needsArticle = special.get('needs-article') ?? new Set<string>();
 const likeAdjectives = new Set(['giant', 'baby', 'monster']);
 const mayPrecede =
   /^(?:a|an|the|my|your|his|her|its|our|their|this|that|these|those|two|three|four|some|no|every|another|one|each|of|and|with|was|were|into|by|\p{L}+['’]s)$/iu;

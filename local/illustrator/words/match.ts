@@ -25,6 +25,10 @@ export const readTable = <K extends string>(name: string): [word: string, key: K
 export const readWords = (name: string): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(linesOf(name).map(([key, words]) => [key, new Set(words)]));
 
+/** A pattern of whole words. */
+export const pattern = (key: string): RegExp =>
+  new RegExp(`^(?:${[...(readWords('patterns').get(key) ?? [])].join('|')})$`, 'iu');
+
 /** What stands before a place where somebody is: "into the dark forest". Who looks at the moon is elsewhere. */
 export const prepositioned =
   "(?<!\\b(?:look|star|gaz|point|laugh|wav|smil|shout|bark|listen|wink|way)\\w* )\\b(?:in|at|to|into|on|onto|through|over|under|near|inside|behind|by|around|across|along|up|down|outside|towards|of|reached|entered|visited)\\s+(?:[\\w’']+\\s+){0,3}?";

@@ -1,12 +1,12 @@
 import { baseForms } from '../../../lambdas/dictionary/base-forms';
 import type { Action } from '../figures/poses';
-import { readTable } from './match';
+import { readTable, readWords } from './match';
 
 /** Verbs in their base forms, by the pose that shows them. */
 const actions = new Map(readTable<Action>('verbs'));
 
 /** Actions that say little: another one in the same sentence is drawn instead. */
-const weak: readonly Action[] = ['walk', 'say', 'take', 'search', 'give'];
+const weak: readonly Action[] = ['walk', 'say', 'take', 'search', 'give', 'carry', 'call'];
 export const isWeak = (action: Action | undefined): boolean => action === undefined || weak.includes(action);
 
 /** The strongest action of a sentence is drawn: whoever runs and hides, hides. */
@@ -14,11 +14,7 @@ export const strengthOf = (action: Action | undefined): number =>
   action === undefined ? 0 : isWeak(action) ? 1 : action === 'run' ? 2 : 3;
 
 /** Words that are nouns more often than verbs. */
-const nouns = new Set(
-  'water star land party hand saw rest ride mine play show fly cook wave plant bear dream look trip'.split(
-    ' ',
-  ),
-);
+const nouns = readWords('special').get('nouns') ?? new Set<string>();
 const verbsBefore = /^(?:to|i|you|he|she|it|we|they|can|could|will|would|did|and|must|who|then|\p{Lu}.*)$/u;
 
 /** The pose that a word names; `before` is the word in front of it. */
@@ -37,6 +33,11 @@ export const actionOf = (word: string, before = '', after = ''): Action | undefi
   // Whoever hides the peas is seen.
   return action === 'hide' && isThing ? 'take' : action;
 };
+
+/** What somebody does to whom another one does something: who is pushed falls. */
+export const reactionTo = new Map(
+  readTable<Action>('reactions').map(([action, reaction]) => [action, reaction]),
+);
 
 const moods = new Map(readTable<Mood>('moods'));
 export type Mood = 'sad' | 'scared' | 'angry' | 'surprised' | 'happy';

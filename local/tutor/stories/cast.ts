@@ -51,7 +51,8 @@ const figureBeside = (words: readonly string[], at: number): Found | undefined =
   for (let back = 1; back <= before.length; back++) {
     const i = at - back;
     const found = lookUp(words, i);
-    if (found !== undefined && titles.test(words[i] ?? '')) {
+    const isBeside = words.slice(i + 1, at).every((word) => titles.test(word));
+    if (found !== undefined && titles.test(words[i] ?? '') && isBeside) {
       titled ??= found;
       continue;
     }
@@ -103,6 +104,8 @@ const genderOf = (words: readonly string[], name: string): number => {
 /** Boy or girl, man or woman, by the pronouns after the name. */
 const personOf = (words: readonly string[], name: string, figure: string | undefined): string => {
   const gender = genderOf(words, name);
+  const title = words.slice(0, words.indexOf(name)).slice(-2).join(' ');
+  if (/^(?:mrs|ms|miss)\b|\b(?:mrs|ms|miss)$/i.test(title) && figure === 'man') return 'woman';
   if (figure === 'man' || figure === 'woman') return gender === 0 ? figure : gender > 0 ? 'woman' : 'man';
   if (figure !== undefined && figure !== 'child' && figure !== 'people') {
     const isMister = /^(?:mr|mister|sir)$/i.test(words[words.indexOf(name) - 1] ?? '');
@@ -202,7 +205,9 @@ export const castOf = (story: string): Character[] => {
     const found = at < end ? undefined : lookUp(told, at);
     end = found === undefined ? end : at + found.length;
     if (found?.kind !== 'being' || names.has(word) || /['’]s$/.test(word) || isPredicate(told, at)) return;
-    const next = told[at + found.length] ?? '';
+    // "Our coach Mrs Pip" is Pip.
+    const [first = '', second = ''] = told.slice(at + found.length);
+    const next = /^(?:mr|mrs|ms|miss|mister)$/i.test(first) ? second : first;
     if (names.has(next) || /^(?:tail|cake|food|mask|costume|suit|face|head)$/.test(next)) return;
     const name = told
       .slice(at, at + found.length)

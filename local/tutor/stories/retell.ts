@@ -58,7 +58,10 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
   const isOwned = ({ name, figure }: Character) =>
     !isPerson(figure) && new RegExp(`\\b(?:his|her) (?:\\w+ )?${name}\\b`).test(whole);
 
-  const those = (clause: readonly Character[]): readonly Character[] => {
+  const those = (here: readonly Character[], clause: readonly Character[]): readonly Character[] => {
+    const two = [...new Set(here)].filter(({ name }) => name !== 'I');
+    if (two.length === 2 && two.some((one) => !clause.includes(one))) return two;
+    if (subjects.length === 1 && subjects.every(({ many }) => many)) return subjects;
     if (subjects.length > 1) return subjects.filter(({ name }) => name !== 'I');
     const pair = cast.filter((one, i) => /^\p{Lu}\p{Ll}/u.test(one.name) && i < 3).slice(0, 2);
     if (pair.length === 2 && pair.every((one) => mentioned.includes(one) && !clause.includes(one)))
@@ -77,7 +80,7 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
     clause: readonly Character[],
   ): readonly Character[] => {
     if (/^(?:they|them)$/.test(pronoun)) {
-      const found = those(clause);
+      const found = those(here, clause);
       // Nobody does something to themselves: "Max followed them".
       return !isSubject && found.some((one) => clause.includes(one)) ? [] : found;
     }
@@ -132,6 +135,7 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
       if (/^(?:we|us)$/.test(lower) && narrator !== undefined) {
         const other =
           companion ??
+          here.findLast(({ name }) => kin.test(name)) ??
           [...subjects, ...mentioned.toReversed()].find((one) => hasName(one) && one.name !== 'I') ??
           mentioned.findLast(({ name }) => kin.test(name));
         return inWords(other === undefined ? [narrator] : [other, narrator]).replace(
@@ -152,6 +156,7 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
       }
       if (/^(?:him|them)$/.test(lower) || (lower === 'her' && objectBefore.test(next))) {
         const found = meant(lower, false, here, hasVerb ? clause : []);
+        here.push(...found);
         return found.length === 0 ? word : inWords(found);
       }
       const isObject = actionOf(before) !== undefined || /^(?:with|on|into|brought|put)$/i.test(before);
@@ -201,7 +206,9 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
       actors.length === 0 || actors.some(({ character }) => character === hero || character === cast[1]);
     setting = moves || setting === undefined ? here : { ...setting, time: here.time, weather: here.weather };
     const present = actors.map(({ character }) => character);
-    const acting = actors.filter(({ action }) => action !== undefined).map(({ character }) => character);
+    const acting = actors
+      .filter(({ action, reacts }) => action !== undefined && reacts !== true)
+      .map(({ character }) => character);
     if (present.length > 0) {
       subjects = acting.length > 0 ? acting : present;
       bystanders = present.filter((one) => !subjects.includes(one));

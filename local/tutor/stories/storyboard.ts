@@ -86,8 +86,11 @@ export const storyboard = (material: string) => {
     const part = moments.slice(from, Math.max(to, from + 1));
     const quarter = part.length > 0 ? part : moments.slice(-1);
     const names = ({ told }: Moment) => readScene(told, cast, undefined).actors.length > 0;
-    // A comic begins with the beginning.
-    const value = (moment: Moment) => worth(moment, cast) + (moment === moments[0] && names(moment) ? 5 : 0);
+    // A comic begins with the beginning, unless nobody does anything there.
+    const acts = ({ told }: Moment) =>
+      readScene(told, cast, undefined).actors.some(({ action }) => !isWeak(action));
+    const value = (moment: Moment) =>
+      worth(moment, cast) + (moment === moments[0] && names(moment) ? (acts(moment) ? 5 : 3) : 0);
     const best = quarter.toSorted((a, b) => value(b) - value(a))[0];
     if (best === undefined) return { scene: `${hero} is there.`, says: null, speaker: null };
     const at = moments.indexOf(best);
