@@ -1,5 +1,6 @@
 import { icon } from '../icons';
 import type { Pen } from '../pen';
+import builds from './builds.json';
 import { type Face, withFace } from './face';
 import type { Kind } from './kinds';
 import type { Pose } from './poses';
@@ -18,14 +19,6 @@ const limb = (pen: Pen, from: Point, degrees: number, length: number, width: num
   return { shape: pen.limb(`M${from} Q${middle} ${end}`, width, hex), end };
 };
 
-/** The cuter the style, the larger the head and the smaller the body. */
-const builds = {
-  Ghibli: { head: 104, body: 78, leg: 62, arm: 64 },
-  Manga: { head: 104, body: 80, leg: 66, arm: 66 },
-  Kawaii: { head: 142, body: 62, leg: 38, arm: 48 },
-  Cartoon: { head: 118, body: 72, leg: 54, arm: 62 },
-} as const;
-
 const w = 34;
 
 /**
@@ -39,6 +32,7 @@ export const body = (
   face: Face | undefined,
   held: string,
 ): string => {
+  // The cuter the style, the larger the head and the smaller the body.
   const build = builds[pen.style];
   const hip = -build.leg;
   const neck = hip - build.body;

@@ -1,14 +1,13 @@
 import type { Mood } from '../words/verbs';
 import faces from './faces.json';
+import moods from './moods.json';
 
 export type Face = keyof typeof faces;
 
-export const faceOf: Readonly<Partial<Record<Mood, Face>>> = {
-  sad: 'sad',
-  scared: 'round',
-  surprised: 'round',
-  angry: 'angry',
-};
+/** The face and the sign of a mood. */
+export const signsOf = moods as unknown as Readonly<
+  Record<Mood, { readonly face?: Face; readonly sign?: string }>
+>;
 
 /** The drawing of somebody with another mouth: people of the kept drawings always smile. */
 export const withFace = (drawing: string, face: Face, skin: string, scale: number): string =>

@@ -2,7 +2,7 @@ import { icon, isIcon } from '../icons';
 import { at, type Pen } from '../pen';
 import type { Actor } from '../reading/scene';
 import { body } from './body';
-import { faceOf } from './face';
+import { signsOf } from './face';
 import { type Kind, kindOf } from './kinds';
 import { type Pose, poseOf } from './poses';
 
@@ -39,16 +39,8 @@ const whole = (
   return `<g transform="translate(0 ${-Math.max(0, lift)}) rotate(${tilt} 0 -95)">${shape}</g>${held === '' ? '' : at(x, y, 1, held)}`;
 };
 
-const signOfMood = {
-  sad: 'crying-face',
-  scared: 'fearful-face',
-  angry: 'angry-face',
-  surprised: 'hushed-face',
-  happy: undefined,
-} as const;
-
 /** Signs beside the top of a head, at the origin, that show what somebody does or feels. */
-const signs = (pen: Pen, { mood = 'happy' }: Actor, { sign = signOfMood[mood], lines }: Pose): string => {
+const signs = (pen: Pen, { mood = 'happy' }: Actor, { sign = signsOf[mood].sign, lines }: Pose): string => {
   const speed = lines === undefined ? '' : pen.ink(lines[0], 5, lines[1]);
   if (sign === undefined) return speed;
   const bubble = sign.includes('face') ? pen.dot(66, -14, 36, '#ffffff') + pen.dot(38, 22, 7, '#ffffff') : '';
@@ -65,7 +57,7 @@ const grown =
 export const figureOf = (pen: Pen, actor: Actor, held: string | undefined): Figure | undefined => {
   const { character, action, mood } = actor;
   const pose = poseOf(action);
-  const face = pose.face ?? (mood === undefined ? undefined : faceOf[mood]);
+  const face = pose.face ?? signsOf[mood ?? 'happy'].face;
   const isCrowd = character.figure === 'people';
   const members = isCrowd
     ? (grown.test(character.name) ? grownUps : children).map((figure, i) => ({

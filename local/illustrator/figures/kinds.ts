@@ -1,7 +1,8 @@
 import { isIcon } from '../icons';
-import { type Character, shirts } from '../reading/character';
+import type { Character } from '../reading/character';
 import { isThing } from '../words/lexicon';
 import { readTable } from '../words/match';
+import { shirts, skins } from './colours.json';
 import table from './kinds.json';
 
 /** The drawing of a figure: a whole icon, a head on our body, or a bust on our legs. */
@@ -16,14 +17,6 @@ export interface Kind {
   /** A thing that is somebody gets a face. */
   readonly hasFace?: boolean;
 }
-
-const skins = {
-  light: '#ffd7c2',
-  'medium-light': '#eebfaa',
-  medium: '#c68d7b',
-  'medium-dark': '#966661',
-  dark: '#573739',
-} as const;
 
 /** Figures that are more than an icon of their name, by what differs from a head on a child's body. */
 const kinds = table as unknown as Readonly<Record<string, Partial<Kind>>>;

@@ -23,8 +23,6 @@ const strokeOf = (word: string | undefined) => ({
 const scattered = (count: number, draw: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
 
-const ground = ({ pen }: Hand, hex: string) => pen.box(0, 0, side, side, 0, hex, { bare: true });
-
 /** Shapes that no icon shows. A list of places names them, with their positions and colours. */
 const shapes: Readonly<Record<string, Draw>> = {
   box: ({ pen }, [x = 0, y = 0, w = 0, h = 0, r = 0], words) => pen.box(x, y, w, h, r, words[5] ?? ''),
@@ -33,9 +31,7 @@ const shapes: Readonly<Record<string, Draw>> = {
   ink: ({ pen }, [, width], [d = '', , hex]) => pen.ink(d, width, hex),
   cloud: ({ pen }, [x = 0, y = 0, scale = 1]) => cloud(pen, x, y, scale),
   stars: ({ pen, random }, [count = 0]) => stars(pen, random, count),
-  night: (hand) => ground(hand, hand.pen.style === 'Kawaii' ? '#3a2ba0' : '#1e2150'),
-  deep: (hand) => ground(hand, hand.pen.style === 'Manga' ? '#ffffff' : '#3f9fc4'),
-  cavern: (hand) => ground(hand, '#5a5068'),
+  ground: ({ pen }, _, [hex = '']) => pen.box(0, 0, side, side, 0, hex, { bare: true }),
   wall: ({ pen }, _, [hex = '', floor = '']) =>
     pen.box(0, 0, side, 400, 0, hex, { bare: true }) + pen.box(0, 386, side, 126, 0, floor),
   window: ({ pen, time }, [x = 0, y = 0]) =>
@@ -45,34 +41,6 @@ const shapes: Readonly<Record<string, Draw>> = {
   hills: ({ pen }, _, [far = '', near = '']) =>
     pen.path('M0 300 Q90 220 190 290 Q300 200 400 280 Q460 240 512 280 V512 H0 Z', far) +
     pen.path(`M0 ${horizon} Q130 296 260 324 Q400 350 512 316 V512 H0 Z`, near),
-  peak: ({ pen }, [x = 0, y = 0, w = 0]) =>
-    pen.path(`M${x - w} 350 L${x} ${y} L${x + w} 350 Z`, '#8e9ab0') +
-    pen.path(
-      `M${x - w * 0.26} ${y + 92} L${x} ${y} L${x + w * 0.26} ${y + 92} L${x} ${y + 74} Z`,
-      '#ffffff',
-      { bare: true },
-    ),
-  grass: ({ pen, random }) =>
-    scattered(pen.style === 'Ghibli' ? 46 : 16, () => {
-      const [x, y] = [random() * side, horizon + 26 + random() * 150];
-      return pen.ink(`M${x} ${y} q-3 -9 -6 -12 M${x} ${y} q1 -10 3 -15 M${x} ${y} q4 -8 8 -11`, 2, '#3f7a3a');
-    }),
-  flowers: ({ pen, random }) =>
-    scattered(9, (i) =>
-      pen.dot(
-        random() * side,
-        horizon + 40 + random() * 140,
-        4 + random() * 3,
-        ['#f07aa8', '#fff2b0'][i % 2] ?? '',
-        {
-          bare: pen.style !== 'Cartoon',
-        },
-      ),
-    ),
-  bubbles: ({ pen, random }) =>
-    scattered(14, () =>
-      pen.dot(random() * side, random() * 330, 4 + random() * 9, '#e0f7ff', { opacity: 0.7 }),
-    ),
 };
 
 /** Draws "name@x,y,…": a shape, or an icon that stands at x, y with a height; "3x40:" before it draws it three times, 40 apart. */

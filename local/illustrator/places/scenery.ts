@@ -5,7 +5,7 @@ import { draw, type Hand } from './parts';
 /** The parts of each place, from back to front. */
 const places = readWords('scenery');
 
-const covers = /^(?:wall|night|deep|cavern)/;
+const covers = /^(?:wall|ground)/;
 
 /** Places without a sky of their own, and so without weather. */
 export const isEnclosed = (place: Place): boolean => covers.test([...(places.get(place) ?? [])][0] ?? '');

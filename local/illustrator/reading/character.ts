@@ -1,23 +1,14 @@
+import { shirts, skins } from '../figures/colours.json';
 import { hashOf, pick } from '../random';
 import { isPerson } from '../words/beings';
 import { lookUp } from '../words/lexicon';
-
-const tones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const;
-export const shirts = {
-  yellow: '#f2b632',
-  red: '#d9483b',
-  blue: '#3f7fc4',
-  green: '#4f9d57',
-  purple: '#8a5cc0',
-  orange: '#ef8a34',
-} as const;
 
 export interface Character {
   readonly name: string;
   /** The figure that shows it, an icon's name in most cases. */
   readonly figure: string;
   readonly many: boolean;
-  readonly tone: (typeof tones)[number];
+  readonly tone: keyof typeof skins;
   readonly shirt: keyof typeof shirts;
 }
 
@@ -28,7 +19,7 @@ export const characterOf = (name: string, figure: string, many = false): Charact
     name,
     figure,
     many,
-    tone: pick(tones, hash),
+    tone: pick(Object.keys(skins) as (keyof typeof skins)[], hash),
     shirt: pick(Object.keys(shirts) as (keyof typeof shirts)[], hash >>> 8),
   };
 };
