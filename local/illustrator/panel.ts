@@ -6,7 +6,7 @@ import { backdrop, foreground } from './places/backdrop';
 import { cover } from './places/cover';
 import { side } from './places/sky';
 import type { Actor, Scene } from './reading/scene';
-import { heldOf, isAloft, isBefore, isFood, isHeld, isLarge, isMount, isSeen, isVehicle } from './things';
+import { heldOf, isAloft, isBefore, isFood, isLarge, isMount, isSeen, isVehicle } from './things';
 
 /** The scale of each panel: a wide view, two of medium distance, and a close one. */
 const nearness = [0.9, 1, 1.08, 1] as const;
@@ -30,7 +30,6 @@ const withSpeakerInMiddle = (actors: readonly Actor[]): Actor[] => {
 
 /** One panel of the page: its position, and the content of the scene. */
 export const panel = (pen: Pen, { setting, actors, things }: Scene, index: number): string => {
-  const id = `${index}`;
   const seen = things.filter((name) => isSeen(name, setting.place));
   const hero = actors.find(({ action }) => action !== undefined) ?? actors[0];
   const boards = ({ action }: Actor) => action === 'ride' || action === 'fly';
@@ -128,7 +127,7 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
       : at((alone ? [256, 120, 400] : [54, 458, 256])[i] ?? 256, 504, 1, icon(pen, name, alone ? 150 : 92)),
   );
   return [
-    backdrop(pen, setting, id),
+    backdrop(pen, setting, `${index}`),
     ...behind,
     ...above,
     ...shadows,
@@ -137,7 +136,6 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
     ...standing.filter((_, i) => figures[i]?.actor === hero),
     ridden === undefined ? '' : at(256, 476, 1, icon(pen, ridden, 220), true),
     ...front,
-    ...(alone ? seen.filter(isHeld).slice(0, 1) : []).map((name) => at(256, 450, 1, icon(pen, name, 150))),
-    foreground(pen, setting, id),
+    foreground(pen, setting),
   ].join('');
 };

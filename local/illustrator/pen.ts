@@ -105,13 +105,10 @@ export class Pen {
   limb(d: string, width: number, hex: string): string {
     const shape = (w: number, colour: string) =>
       `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"/>`;
-    return shape(width + 2 * this.look.width, this.look.line(hex)) + shape(width, this.solid(hex));
-  }
-
-  /** A colour for strokes, which cannot have dots. */
-  solid(hex: string): string {
-    if (this.style !== 'Manga') return this.look.fill(hex);
-    return inked(hex, false);
+    return (
+      shape(width + 2 * this.look.width, this.look.line(hex)) +
+      shape(width, this.style === 'Manga' ? inked(hex, false) : this.fill(hex))
+    );
   }
 }
 

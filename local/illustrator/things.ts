@@ -26,7 +26,7 @@ export const isLarge = (name: string): boolean =>
 const small = new Set([...iconsOf('Food & Drink'), ...iconsOf('Objects'), ...iconsOf('Activities')]);
 
 /** Small things are in a hand of whoever acts. */
-export const isHeld = (name: string): boolean =>
+const isHeld = (name: string): boolean =>
   (small.has(name) || is('held')(name)) && !isLarge(name) && !isBefore(name) && !is('standing')(name);
 
 const shown = readWords('shown');

@@ -1,3 +1,4 @@
+import { hashOf } from '../hash';
 import { concepts } from './concepts';
 import { usage } from './usage';
 
@@ -23,20 +24,10 @@ const byWord = new Map<string, string[]>();
 for (const [concept, words] of Object.entries(concepts))
   for (const word of words.map(stemmed)) byWord.set(word, [...(byWord.get(word) ?? []), concept]);
 
-/** A hash of a word, the same on every machine. */
-const hash = (word: string): number => {
-  let value = 2166136261;
-  for (const letter of word) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
-  // The finalizer of MurmurHash3: without it, texts that differ in one letter share their low bits.
-  value = Math.imul(value ^ (value >>> 16), 2246822507);
-  value = Math.imul(value ^ (value >>> 13), 3266489909);
-  return (value ^ (value >>> 16)) >>> 0;
-};
-
 /** Adds a few dimensions of a word or concept to a vector. Concepts have the larger weight. */
 const pull = (vector: number[], token: string, weight: number) => {
   for (let i = 0; i < 8; i++) {
-    const value = hash(`${token}/${i}`);
+    const value = hashOf(`${token}/${i}`);
     const at = value % vector.length;
     vector[at] = (vector[at] ?? 0) + (value & 1024 ? weight : -weight);
   }

@@ -19,10 +19,6 @@ const childHeight = 232;
 /** The height of a whole icon. */
 const tall = 190;
 
-const eyes = (pen: Pen): string =>
-  [-20, 20].map((x) => pen.dot(x, -96, 15, '#ffffff') + pen.dot(x + 3, -94, 7, '#221a1c')).join('') +
-  pen.ink('M-16 -70 Q0 -52 16 -70', 6);
-
 /** Where an animal that looks to the left has a thing. */
 const spots = { mouth: [-88, -6], front: [-60, 0], above: [0, -tall], away: [-150, -90], foot: [-92, 0] };
 
@@ -35,7 +31,7 @@ const whole = (
 ) => {
   const [x = 0, y = 0] = spots[holds ?? 'mouth'];
   const tilt = Math.abs(lean) > 40 ? 0 : -lean;
-  const shape = icon(pen, name, tall) + (hasFace === true ? eyes(pen) : '');
+  const shape = icon(pen, name, tall) + (hasFace === true ? icon(pen, 'eyes-and-mouth', tall) : '');
   return `<g transform="translate(0 ${-Math.max(0, lift)}) rotate(${tilt} 0 -95)">${shape}</g>${held === '' ? '' : at(x, y, 1, held)}`;
 };
 

@@ -1,10 +1,8 @@
 import { mix } from '../colours';
 import { Pen } from '../pen';
-import { randomFrom } from '../random';
 import type { Place, Time, Weather } from '../words/settings';
-import { isEnclosed, sceneryOf } from './scenery';
-import { clouds, gradient, side, skies, stars, sun } from './sky';
-import { weathers } from './weather';
+import { isEnclosed, sceneryOf, weatherOf } from './scenery';
+import { gradient, side, skies } from './sky';
 
 export interface Setting {
   readonly place: Place;
@@ -25,25 +23,20 @@ const painted = (inner: string, id: string, isHazy: boolean): string =>
 /** The place of a panel at a time of day, without the weather in the foreground. */
 export const backdrop = (figures: Pen, { place, time, weather }: Setting, id: string): string => {
   const pen = new Pen(figures.style, { isBackdrop: true });
-  const random = randomFrom(`${place}${id}`);
   const isOpen = !isEnclosed(place);
   const dull = weather === 'rain' || weather === 'storm' || weather === 'fog';
   const tones = dull && time === 'day' ? (['#8a9ab0', '#d4dde6'] as const) : skies[time];
-  const above = isOpen
-    ? gradient(pen, `sky${id}`, tones) +
-      (time === 'night' ? stars(pen, random, 34) : '') +
-      (dull ? '' : sun(pen, time)) +
-      (time === 'night' ? '' : clouds(pen))
-    : '';
+  const sky = dull && time !== 'night' ? 'dull' : time;
+  const above = isOpen ? gradient(pen, `sky${id}`, tones) + weatherOf(sky, { pen, time }) : '';
   const light = place === 'space' || place === 'underwater' ? undefined : lights[time];
   const lit = new Pen(figures.style, { isBackdrop: true, light });
   const whole =
     above +
-    (weather === 'rainbow' && isOpen ? weathers.rainbow(pen, random) : '') +
-    sceneryOf(place, { pen: lit, random, time });
+    (weather === 'rainbow' && isOpen ? weatherOf('rainbow', { pen, time }) : '') +
+    sceneryOf(place, { pen: lit, time });
   return pen.style === 'Ghibli' ? painted(whole, id, isOpen) : whole;
 };
 
 /** The weather in front of the figures. */
-export const foreground = (pen: Pen, { place, weather }: Setting, id: string): string =>
-  isEnclosed(place) || weather === 'rainbow' ? '' : weathers[weather](pen, randomFrom(`weather${id}`));
+export const foreground = (pen: Pen, { place, time, weather }: Setting): string =>
+  isEnclosed(place) || weather === 'rainbow' ? '' : weatherOf(weather, { pen, time });

@@ -27,22 +27,17 @@ export const cover = (
 ): Cover | undefined => {
   if (action === 'swim' && place !== 'underwater')
     return {
-      before: pen.path(`M0 424 q32 -22 64 0 ${'t64 0 '.repeat(7)}V${side} H0 Z`, '#4fa3c9', {
-        opacity: 0.92,
-      }),
+      before: at(side / 2, side, 1, icon(pen, 'waves', side)).replace('<g', '<g opacity="0.92"'),
       shift: [0, 46],
     };
   const rests = action === 'sleep' || action === 'lie';
   const seat = large.some(isSeat) ? 110 : seats[place];
   if (seat !== undefined && (rests || (action === 'sit' && things.some(isSeat))))
     return { shift: [seat - x, rests ? -96 : -70] };
-  if (action === 'hide') {
-    const bush = `M${x - 92} 480 q-26 -60 30 -72 q6 -54 62 -44 q56 -10 62 44 q56 12 30 72 Z`;
-    return {
-      before: isEnclosed(place) ? at(x + 30, 488, 1, icon(pen, 'package', 130)) : pen.path(bush, '#3f8a45'),
-      shift: isEnclosed(place) ? [-16, -20] : [0, -16],
-    };
-  }
+  if (action === 'hide')
+    return isEnclosed(place)
+      ? { before: at(x + 30, 488, 1, icon(pen, 'package', 130)), shift: [-16, -20] }
+      : { before: at(x, 490, 1, icon(pen, 'bush', 170)), shift: [0, -16] };
   if (action !== 'climb') return undefined;
   if (large.length > 0) return { shift: [150 - x, -40] };
   const [name, height] = isEnclosed(place) ? (['ladder', 250] as const) : (['deciduous-tree', 330] as const);

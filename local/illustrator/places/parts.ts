@@ -1,12 +1,11 @@
 import { icon } from '../icons';
 import { at, type Pen } from '../pen';
 import type { Time } from '../words/settings';
-import { cloud, side, skies, stars } from './sky';
+import { side, skies } from './sky';
 
 /** Draws the parts of one place; the pen gives its colours the light of the hour. */
 export interface Hand {
   readonly pen: Pen;
-  readonly random: () => number;
   readonly time: Time;
 }
 
@@ -15,8 +14,9 @@ type Draw = (hand: Hand, numbers: readonly number[], words: readonly string[]) =
 /** The height at which the ground begins. */
 const horizon = 330;
 
-const strokeOf = (word: string | undefined) => ({
-  bare: word === 'bare' || word === 'pale',
+/** "Soft" has an outline in ink only. */
+const strokeOf = (word: string | undefined, pen?: Pen) => ({
+  bare: word === 'bare' || word === 'pale' || (word === 'soft' && pen?.style !== 'Manga'),
   ...(word === 'pale' && { opacity: 0.4 }),
 });
 
@@ -25,12 +25,17 @@ const scattered = (count: number, draw: (i: number) => string) =>
 
 /** Shapes that no icon shows. A list of places names them, with their positions and colours. */
 const shapes: Readonly<Record<string, Draw>> = {
-  box: ({ pen }, [x = 0, y = 0, w = 0, h = 0, r = 0], words) => pen.box(x, y, w, h, r, words[5] ?? ''),
-  oval: ({ pen }, [x = 0, y = 0, rx = 0, ry = 0], words) => pen.oval(x, y, rx, ry, words[4] ?? ''),
+  box: ({ pen }, [x = 0, y = 0, w = 0, h = 0, r = 0], words) =>
+    pen.box(x, y, w, h, r, words[5] ?? '', strokeOf(words[6])),
+  oval: ({ pen }, [x = 0, y = 0, rx = 0, ry = 0], words) =>
+    pen.oval(x, y, rx, ry, words[4] ?? '', strokeOf(words[5], pen)),
   path: ({ pen }, _, [d = '', hex = '', how]) => pen.path(d, hex, strokeOf(how)),
   ink: ({ pen }, [, width], [d = '', , hex]) => pen.ink(d, width, hex),
-  cloud: ({ pen }, [x = 0, y = 0, scale = 1]) => cloud(pen, x, y, scale),
-  stars: ({ pen, random }, [count = 0]) => stars(pen, random, count),
+  cloud: ({ pen }, [x = 0, y = 0, scale = 1]) => at(x, y + 56 * scale, scale, icon(pen, 'cloud', 170)),
+  stars: ({ pen }) =>
+    scattered(40, (i) =>
+      pen.dot((i * 197) % side, (i * i * 53) % 260, 1.4 + (i % 3), '#fff6c4', { bare: true }),
+    ),
   ground: ({ pen }, _, [hex = '']) => pen.box(0, 0, side, side, 0, hex, { bare: true }),
   wall: ({ pen }, _, [hex = '', floor = '']) =>
     pen.box(0, 0, side, 400, 0, hex, { bare: true }) + pen.box(0, 386, side, 126, 0, floor),

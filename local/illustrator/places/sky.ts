@@ -1,5 +1,4 @@
-import { icon } from '../icons';
-import { at, type Pen } from '../pen';
+import type { Pen } from '../pen';
 import type { Time } from '../words/settings';
 
 /** The side of a panel. */
@@ -20,18 +19,3 @@ export const gradient = (pen: Pen, id: string, [top, low]: readonly [string, str
   }
   return `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${pen.fill(top)}"/><stop offset="0.75" stop-color="${pen.fill(low)}"/></linearGradient></defs><rect width="${side}" height="${side}" fill="url(#${id})"/>`;
 };
-
-export const cloud = (pen: Pen, x: number, y: number, scale: number): string =>
-  at(x, y + 56 * scale, scale, icon(pen, 'cloud', 170));
-
-export const stars = (pen: Pen, random: () => number, count: number) =>
-  Array.from({ length: count }, () =>
-    pen.dot(random() * side, random() * 260, 1.2 + random() * 2.4, '#fff6c4', { bare: true }),
-  ).join('');
-
-export const sun = (pen: Pen, time: Time): string => {
-  const [x, y] = time === 'sunset' ? [380, 300] : [420, 150];
-  return at(x, y, 1, icon(pen, time === 'night' ? 'full-moon' : 'sun', time === 'night' ? 100 : 140));
-};
-
-export const clouds = (pen: Pen) => cloud(pen, 110, 96, 0.8) + cloud(pen, 286, 150, 0.55);

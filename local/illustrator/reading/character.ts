@@ -1,7 +1,10 @@
+import { hashOf } from '../../hash';
 import { shirts, skins } from '../figures/colours.json';
-import { hashOf, pick } from '../random';
 import { isPerson } from '../words/beings';
 import { lookUp } from '../words/lexicon';
+
+const keyOf = <T extends object>(all: T, number: number) =>
+  Object.keys(all)[number % Object.keys(all).length] as keyof T;
 
 export interface Character {
   readonly name: string;
@@ -19,8 +22,8 @@ export const characterOf = (name: string, figure: string, many = false): Charact
     name,
     figure,
     many,
-    tone: pick(Object.keys(skins) as (keyof typeof skins)[], hash),
-    shirt: pick(Object.keys(shirts) as (keyof typeof shirts)[], hash >>> 8),
+    tone: keyOf(skins, hash),
+    shirt: keyOf(shirts, hash >>> 8),
   };
 };
 

@@ -125,10 +125,8 @@ const readDoings = (text: string, cast: readonly Character[]) => {
       const isAway = isAbsent(words, at, being.length);
       const from = at;
       at += being.length - 1;
-      const isDenied =
-        /^(?:not|no)$/.test(words[at - being.length - 1] ?? '') ||
-        /^(?:not|no)$/.test(words[at - being.length] ?? '');
-      const toy = isCopy(words, at - being.length + 1) ? being.characters[0]?.figure : undefined;
+      const isDenied = words.slice(Math.max(0, from - 2), from).some((one) => /^(?:not|no)$/.test(one));
+      const toy = isCopy(words, from) ? being.characters[0]?.figure : undefined;
       if (toy !== undefined && !things.includes(toy)) things.push(toy);
       if (isOwner || isLikened || isAway || isDenied) continue;
       const found = being.characters.map(actorOf);
