@@ -24,7 +24,7 @@ const iconSide = 32;
 const shapesOf = (pen: Pen, body: string, scale: number): string => {
   const recoloured = (colour: (hex: string) => string) =>
     body.replace(/(fill|stroke)="(#[0-9a-f]{3,6})"/g, (_, what, hex) => `${what}="${colour(hex)}"`);
-  const inner = recoloured((hex) => pen.fill(hex));
+  const inner = recoloured((hex) => pen.solid(hex));
   if (pen.width === 0) return inner;
   const line = pen.line('#3a2c28');
   return `<g stroke="${line}" stroke-width="${((1.4 * pen.width) / scale).toFixed(2)}" stroke-linejoin="round">${recoloured(() => line)}</g>${inner}`;

@@ -74,6 +74,8 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
     ({ actor: { character, action } }) =>
       action !== 'ride' && (isMount(character.figure) || action === 'carry'),
   );
+  const isOn = (figure: Figure | undefined) =>
+    figure !== undefined && figure.actor !== hero && isRider(figure);
   const isRider = (figure: Figure) =>
     mount !== undefined && figure !== mount && figure.actor.action === 'ride' && ridden === undefined;
   const rides = figures.filter(({ actor }) => boards(actor));
@@ -132,8 +134,9 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
     ...above,
     ...shadows,
     // Whoever acts is in front with what is held.
-    ...standing.filter((_, i) => figures[i]?.actor !== hero),
+    ...standing.filter((_, i) => figures[i]?.actor !== hero && !isOn(figures[i])),
     ...standing.filter((_, i) => figures[i]?.actor === hero),
+    ...standing.filter((_, i) => isOn(figures[i])),
     ridden === undefined ? '' : at(256, 476, 1, icon(pen, ridden, 220), true),
     ...front,
     foreground(pen, setting),

@@ -37,11 +37,13 @@ interface PenOptions {
 /** Draws shapes in one style: all colours and outlines of a picture come from here. */
 export class Pen {
   private look: Look;
+  private readonly isBackdrop: boolean;
 
   constructor(
     readonly style: ComicStyle,
     { isBackdrop = false, light }: PenOptions = {},
   ) {
+    this.isBackdrop = isBackdrop;
     const look = looks[style];
     // Painted places have no outlines. Only places have dots.
     if (isBackdrop && style === 'Ghibli') this.look = { ...look, width: 0 };
@@ -105,10 +107,13 @@ export class Pen {
   limb(d: string, width: number, hex: string): string {
     const shape = (w: number, colour: string) =>
       `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"/>`;
-    return (
-      shape(width + 2 * this.look.width, this.look.line(hex)) +
-      shape(width, this.style === 'Manga' ? inked(hex, false) : this.fill(hex))
-    );
+    return shape(width + 2 * this.look.width, this.look.line(hex)) + shape(width, this.solid(hex));
+  }
+
+  /** A colour for strokes and icons, which cannot have dots. */
+  solid(hex: string): string {
+    if (this.style !== 'Manga') return this.fill(hex);
+    return inked(this.isBackdrop ? mix(hex, '#ffffff', 0.5) : hex, false);
   }
 }
 

@@ -127,6 +127,8 @@ describe('a scene', () => {
       ['dolphin', 'carry'],
       ['boy', 'ride'],
     ]);
+    expect(doings('The boy caught a boot.')).toEqual([['boy', 'take']]);
+    expect(doings('The boy pulled the sledge up and raced down the hill.')).toEqual([['boy', 'ride']]);
     expect(doings('The police put the fox in the car.')).toEqual([
       ['police', undefined],
       ['fox', 'ride'],
@@ -142,6 +144,11 @@ describe('a scene', () => {
       ['turtle', 'point'],
       ['boy', undefined],
       ['fish', 'sleep'],
+    ]);
+    expect(doings('The girl gave the fox a cake and the owl laughed.')).toEqual([
+      ['girl', 'give'],
+      ['fox', 'receive'],
+      ['owl', 'laugh'],
     ]);
     expect(doings('The robot said the frogs had gone to Mars.')).toEqual([['robot', 'say']]);
   });

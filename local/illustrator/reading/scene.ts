@@ -97,6 +97,7 @@ const readDoings = (text: string, cast: readonly Character[]) => {
   let objects: Actor[] = [];
   let hasVerb = false;
   let verb: Action | undefined;
+  let isAfterThing = false;
   const actorOf = (character: Character): Actor => {
     const known = actors.find(({ character: { name } }) => name === character.name);
     const actor = known ?? { character, action: undefined, mood: undefined, has: [] };
@@ -135,9 +136,12 @@ const readDoings = (text: string, cast: readonly Character[]) => {
         // "Past three players", "to the mayor".
         const before = words.slice(Math.max(0, from - 3), from);
         const lead = before.findLastIndex((one) => !isFiller.test(one));
-        if (clauses.test(before[lead] ?? '')) objects.push(...pending.slice(0, -found.length));
+        // "Gave the fox a cake and the owl laughed."
+        const begins = isAfterThing && /^(?:and|but)$/.test(before[lead] ?? '');
+        if (begins || clauses.test(before[lead] ?? '')) objects.push(...pending.slice(0, -found.length));
         else if (prepositions.test(before[lead] ?? '')) objects.push(...found);
         react(found, at);
+        isAfterThing = false;
       } else subjects.push(...found);
       continue;
     }
@@ -184,7 +188,9 @@ const readDoings = (text: string, cast: readonly Character[]) => {
       }
       verb = action;
       hasVerb = true;
-      for (const actor of subjects) if (strengthOf(action) > strengthOf(actor.action)) actor.action = action;
+      for (const actor of subjects)
+        if (actor.reacts === true || strengthOf(action) > strengthOf(actor.action))
+          Object.assign(actor, { action, reacts: false });
       continue;
     }
     if (
@@ -201,6 +207,7 @@ const readDoings = (text: string, cast: readonly Character[]) => {
       if (isLikened || isDenied || isPart) continue;
       if (!things.includes(thing.name)) things.push(thing.name);
       for (const actor of subjects) actor.has.push(thing.name);
+      isAfterThing = true;
       const isAboard = words
         .slice(Math.max(0, at - 3), at)
         .some((one) => /^(?:took|take|by|in|into|on|aboard)$/i.test(one));
@@ -212,6 +219,12 @@ const readDoings = (text: string, cast: readonly Character[]) => {
   const used = words
     .map((word) => vehicleOf.get(baseForms(word.toLowerCase())[0] ?? word))
     .find((name) => name !== undefined);
+  const goesDown = /\b(?:raced?|slid|slides?|zoom(?:ed|s)?|went|rolled) (?:down|away|off)\b/.test(text);
+  for (const actor of actors) {
+    if (goesDown && actor.has.some(isVehicle)) actor.action = 'ride';
+    // Nobody touches the air.
+    if (actors.length < 2 && actor.action === 'touch') actor.action = 'take';
+  }
   const isRiding = actors.some(({ action }) => action === 'ride');
   const seen = things.filter((name) => !actors.some(({ character }) => character.figure === name));
   const rod = words.some((word) => /^fish(?:ed|ing)$/i.test(word)) ? ['fishing-pole'] : [];
