@@ -5,6 +5,8 @@ interface Look {
   readonly fill: (hex: string) => string;
   readonly line: (hex: string) => string;
   readonly width: number;
+  /** The width of the outlines of places: painted ones have none. */
+  readonly far?: number;
 }
 
 const looks: Readonly<Record<ComicStyle, Look>> = {
@@ -12,8 +14,9 @@ const looks: Readonly<Record<ComicStyle, Look>> = {
     fill: (hex) => mix(hex, '#efe3c2', 0.16),
     line: (hex) => mix(hex, '#46372a', 0.62),
     width: 2,
+    far: 0,
   },
-  Manga: { fill: (hex) => inked(hex, false), line: () => '#111111', width: 2.6 },
+  Manga: { fill: (hex) => inked(hex, false), line: () => '#111111', width: 2.6, far: 1.8 },
   Kawaii: {
     fill: (hex) => mix(mix(hex, '#ffffff', 0.42), '#ffc9e6', 0.22),
     line: () => '#8d5f8f',
@@ -36,44 +39,31 @@ interface PenOptions {
 
 /** Draws shapes in one style: all colours and outlines of a picture come from here. */
 export class Pen {
-  private look: Look;
-  private readonly isBackdrop: boolean;
+  readonly width: number;
+  readonly fill: (hex: string) => string;
+  readonly line: (hex: string) => string;
+  /** A colour for strokes and icons, which cannot have dots. */
+  readonly solid: (hex: string) => string;
 
   constructor(
     readonly style: ComicStyle,
-    { isBackdrop = false, light }: PenOptions = {},
+    { isBackdrop = false, light = (hex) => hex }: PenOptions = {},
   ) {
-    this.isBackdrop = isBackdrop;
-    const look = looks[style];
-    // Painted places have no outlines. Only places have dots.
-    if (isBackdrop && style === 'Ghibli') this.look = { ...look, width: 0 };
-    else if (isBackdrop && style === 'Manga')
-      this.look = { ...look, fill: (hex) => inked(hex, true), width: 1.8 };
-    else this.look = look;
-    if (light !== undefined) {
-      const { fill } = this.look;
-      this.look = { ...this.look, fill: (hex) => fill(light(hex)) };
-    }
-  }
-
-  get width(): number {
-    return this.look.width;
-  }
-
-  fill(hex: string): string {
-    return this.look.fill(hex);
-  }
-
-  line(hex: string): string {
-    return this.look.line(hex);
+    const { fill, line, width, far = width } = looks[style];
+    this.line = line;
+    this.width = isBackdrop ? far : width;
+    // Only places have dots.
+    const isDotted = isBackdrop && style === 'Manga';
+    this.fill = (hex) => (isDotted ? inked(light(hex), true) : fill(light(hex)));
+    this.solid = (hex) => (isDotted ? inked(mix(hex, '#ffffff', 0.5), false) : fill(light(hex)));
   }
 
   private attributes(hex: string, { bare = false, opacity }: Stroke): string {
     const line =
-      bare || this.look.width === 0
+      bare || this.width === 0
         ? ''
-        : ` stroke="${this.look.line(hex)}" stroke-width="${this.look.width}" stroke-linejoin="round" stroke-linecap="round"`;
-    return `fill="${this.look.fill(hex)}"${line}${opacity === undefined ? '' : ` opacity="${opacity}"`}`;
+        : ` stroke="${this.line(hex)}" stroke-width="${this.width}" stroke-linejoin="round" stroke-linecap="round"`;
+    return `fill="${this.fill(hex)}"${line}${opacity === undefined ? '' : ` opacity="${opacity}"`}`;
   }
 
   path(d: string, hex: string, stroke: Stroke = {}): string {
@@ -93,13 +83,13 @@ export class Pen {
   }
 
   /** An open line in the colour of ink. */
-  ink(d: string, width = this.look.width, hex = '#3a2c28'): string {
+  ink(d: string, width = this.width, hex = '#3a2c28'): string {
     const colour =
       this.style === 'Manga'
         ? '#111111'
         : this.style === 'Ghibli'
           ? mix(hex, '#46372a', 0.2)
-          : this.look.line(hex);
+          : this.line(hex);
     return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
   }
 
@@ -107,13 +97,7 @@ export class Pen {
   limb(d: string, width: number, hex: string): string {
     const shape = (w: number, colour: string) =>
       `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"/>`;
-    return shape(width + 2 * this.look.width, this.look.line(hex)) + shape(width, this.solid(hex));
-  }
-
-  /** A colour for strokes and icons, which cannot have dots. */
-  solid(hex: string): string {
-    if (this.style !== 'Manga') return this.fill(hex);
-    return inked(this.isBackdrop ? mix(hex, '#ffffff', 0.5) : hex, false);
+    return shape(width + 2 * this.width, this.line(hex)) + shape(width, this.solid(hex));
   }
 }
 

@@ -31,6 +31,11 @@ describe('a place', () => {
       ['park', 'park'],
     ],
     [['In the park he looked at the moon.'], ['park']],
+    [['At night the alien flew home and waved.'], ['sky']],
+    [
+      ['It snowed the whole night.', 'We ran into the garden.'],
+      ['snow', 'snow'],
+    ],
     [['The monkey worked in a library in the jungle.'], ['library']],
     [
       ['We walked through the forest to the castle.', 'The oven was hot.'],
