@@ -1,8 +1,8 @@
-import type { Mood } from '../words/verbs';
 import faces from './faces.json';
 import moods from './moods.json';
 
 export type Face = keyof typeof faces;
+export type Mood = keyof typeof moods;
 
 /** The face and the sign of a mood. */
 export const signsOf = moods as unknown as Readonly<

@@ -1,10 +1,11 @@
 import { baseForms } from '../../../lambdas/dictionary/base-forms';
+import type { Mood } from '../figures/face';
 import type { Action } from '../figures/poses';
 import { isEnclosed } from '../places/scenery';
 import { isVehicle } from '../things';
 import { lookUp } from '../words/lexicon';
 import { pattern, readTable } from '../words/match';
-import { actionOf, isWeak, type Mood, moodOf, reactionTo, strengthOf } from '../words/verbs';
+import { actionOf, isWeak, moodOf, reactionTo, strengthOf } from '../words/verbs';
 import { type Character, wordsOf } from './character';
 import { charactersAt, isNaming } from './mentions';
 import { readSetting, type Whereabouts, withoutHeader } from './setting';

@@ -1,4 +1,5 @@
 import { baseForms } from '../../../lambdas/dictionary/base-forms';
+import type { Mood } from '../figures/face';
 import type { Action } from '../figures/poses';
 import { readTable, readWords } from './match';
 
@@ -40,7 +41,6 @@ export const reactionTo = new Map(
 );
 
 const moods = new Map(readTable<Mood>('moods'));
-export type Mood = 'sad' | 'scared' | 'angry' | 'surprised' | 'happy';
 
 export const moodOf = (word: string): Mood | undefined => {
   const lower = word.toLowerCase();
