@@ -78,6 +78,7 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
     figure !== undefined && figure.actor !== hero && isRider(figure);
   const isRider = (figure: Figure) =>
     mount !== undefined && figure !== mount && figure.actor.action === 'ride' && ridden === undefined;
+  const isRidden = figures.some(isRider);
   const rides = figures.filter(({ actor }) => boards(actor));
   const riders = rides.length > 0 ? rides : figures;
   const heroSpot = places[figures.findIndex(({ actor }) => actor === hero)] ?? 256;
@@ -91,13 +92,13 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
         scale * 0.86,
         shape,
       );
-    if (figure === mount && figures.some(isRider)) return at(256, 458, scale * 1.2, shape, true);
+    if (figure === mount && isRidden) return at(256, 458, scale * 1.2, shape, true);
     const lies = actor.action === 'sleep' || actor.action === 'lie';
     const spot = Math.min(places[i] ?? 256, lies ? 370 : side);
     const isAboard = ridden !== undefined && riders.includes(figure);
     const x = isAboard
       ? 256 + (riders.indexOf(figure) - (riders.length - 1) / 2) * 96
-      : ridden === undefined
+      : ridden === undefined && !isRidden
         ? spot
         : i % 2 === 0
           ? 84
@@ -113,7 +114,7 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
     return (hidden?.behind ?? '') + at(x + sunk[0], y + sunk[1], scale, shape, flip) + (hidden?.before ?? '');
   });
   const shadows = figures.map(({ height }, i) =>
-    ridden === undefined && !figures.some(isRider)
+    ridden === undefined && !isRidden
       ? `<ellipse cx="${places[i] ?? 256}" cy="${460 + (i % 2) * 10}" rx="${0.26 * height * scale}" ry="10" fill="#1a1530" opacity="0.18"/>`
       : '',
   );

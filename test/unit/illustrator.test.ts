@@ -127,6 +127,11 @@ describe('a scene', () => {
       ['dolphin', 'carry'],
       ['boy', 'ride'],
     ]);
+    expect(doings('The boy climbed on the donkey.')).toEqual([
+      ['boy', 'ride'],
+      ['donkey', undefined],
+    ]);
+    expect(doings('The boy scratched his head and the dog slept.')[0]).toEqual(['boy', 'take']);
     expect(doings('The boy caught a boot.')).toEqual([['boy', 'take']]);
     expect(doings('The boy pulled the sledge up and raced down the hill.')).toEqual([['boy', 'ride']]);
     expect(doings('The police put the fox in the car.')).toEqual([

@@ -30,7 +30,7 @@ const whole = (
   held: string,
 ) => {
   const [x = 0, y = 0] = spots[holds ?? 'mouth'];
-  const tilt = Math.abs(lean) > 40 ? 0 : -lean;
+  const tilt = lean > 40 ? 0 : -lean;
   const shape = icon(pen, name, tall) + (hasFace === true ? icon(pen, 'eyes-and-mouth', tall) : '');
   return `<g transform="translate(0 ${-Math.max(0, lift)}) rotate(${tilt} 0 -95)">${shape}</g>${held === '' ? '' : at(x, y, 1, held)}`;
 };

@@ -2,7 +2,7 @@ import { baseForms } from '../../../lambdas/dictionary/base-forms';
 import type { Mood } from '../figures/face';
 import type { Action } from '../figures/poses';
 import { isEnclosed } from '../places/scenery';
-import { isVehicle } from '../things';
+import { isMount, isVehicle } from '../things';
 import { lookUp } from '../words/lexicon';
 import { pattern, readTable } from '../words/match';
 import { actionOf, isWeak, moodOf, reactionTo, strengthOf } from '../words/verbs';
@@ -53,6 +53,7 @@ const readDoings = (text: string, cast: readonly Character[]) => {
   let hasVerb = false;
   let verb: Action | undefined;
   let isAfterThing = false;
+  let hasTouched = false;
   const actorOf = (character: Character): Actor => {
     const known = actors.find(({ character: { name } }) => name === character.name);
     const actor = known ?? { character, action: undefined, mood: undefined, has: [] };
@@ -95,6 +96,11 @@ const readDoings = (text: string, cast: readonly Character[]) => {
         const begins = isAfterThing && /^(?:and|but)$/.test(before[lead] ?? '');
         if (begins || clauses.test(before[lead] ?? '')) objects.push(...pending.slice(0, -found.length));
         else if (prepositions.test(before[lead] ?? '')) objects.push(...found);
+        // "Climbed on the donkey."
+        const isUp = /^(?:on|onto)$/.test(before[lead] ?? '') && /^(?:climb|jump|sit)$/.test(verb ?? '');
+        if (isUp && found.some(({ character }) => isMount(character.figure)))
+          for (const actor of subjects) actor.action = 'ride';
+        if (verb === 'touch' && !/^(?:and|but)$/.test(before[lead] ?? '')) hasTouched = true;
         react(found, at);
         isAfterThing = false;
       } else subjects.push(...found);
@@ -177,8 +183,8 @@ const readDoings = (text: string, cast: readonly Character[]) => {
   const goesDown = /\b(?:raced?|slid|slides?|zoom(?:ed|s)?|went|rolled) (?:down|away|off)\b/.test(text);
   for (const actor of actors) {
     if (goesDown && actor.has.some(isVehicle)) actor.action = 'ride';
-    // Nobody touches the air.
-    if (actors.length < 2 && actor.action === 'touch') actor.action = 'take';
+    // Nobody touches the air, or their own head.
+    if (!hasTouched && actor.action === 'touch') actor.action = 'take';
   }
   const isRiding = actors.some(({ action }) => action === 'ride');
   const seen = things.filter((name) => !actors.some(({ character }) => character.figure === name));

@@ -103,7 +103,9 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
       able.find((one) => one === last && !isOwned(one) && (isAlone || !isSubject)) ??
       near.find((one) => hasName(one) && isSurely(one, pronoun)) ??
       near.find(hasName) ??
-      able[0];
+      able[0] ??
+      // "The garden of an old man. He …"
+      cast.find((one) => isSubject && mayBe(one, pronoun) && isSurely(one, pronoun) && !clause.includes(one));
     const gender = genderOf(pronoun);
     if (found !== undefined && gender !== undefined) genders.set(found, gender);
     return found === undefined ? [] : [found];
