@@ -3,7 +3,7 @@ import type { Character } from '../reading/character';
 import { isThing } from '../words/lexicon';
 import { readTable } from '../words/match';
 import { shirts, skins } from './colours.json';
-import table from './kinds.json';
+import table from './drawings.json';
 
 /** The drawing of a figure: a whole icon, a head on our body, or a bust on our legs. */
 export interface Kind {

@@ -1,5 +1,5 @@
 import type { Face } from './face';
-import table from './poses.json';
+import table from './limbs.json';
 
 /** The directions of limbs, in degrees: 0 is down, 90 to the right, 180 up. */
 export interface Pose {
