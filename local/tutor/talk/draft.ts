@@ -78,13 +78,27 @@ const ownQuestions = (turn: Turn, { text, topic, asks = [] }: Response): readonl
     ? []
     : asks.filter((one) => !wasPut(turn, one) && !reveals(`${text} ${one}`, secretOf(turn)));
 
-/** The first that is plain with the reply, otherwise the plainest. */
-const ownQuestion = ({ text }: Response, asks: readonly string[]): string | undefined => {
+/** After a long answer that leaves no room for another question. */
+const shortest = [
+  'What do you say to that?',
+  'And what do you think?',
+  'How do you like that?',
+  'Had you guessed that?',
+];
+
+/** The first that is plain with the reply. Where no topic follows plainly either, the plainest. */
+const ownQuestion = (turn: Turn, response: Response, asks: readonly string[]): string | undefined => {
+  const { text, isGentle, topic } = response;
   const grade = (one: string) => gradeOfOwnWords(`${text} ${one}`);
-  return (
-    asks.find((one) => isPlain(`${text} ${one}`, mostWords)) ??
-    asks.toSorted((a, b) => grade(a) - grade(b))[0]
-  );
+  const plain = asks.find((one) => isPlain(`${text} ${one}`, mostWords));
+  if (plain !== undefined || topic !== undefined) return plain;
+  const last = isGentle === true ? shortest.filter((one) => !wasPut(turn, one)) : [];
+  const [plainest] = [...asks, ...last].toSorted((a, b) => grade(a) - grade(b));
+  if (plainest === undefined) return undefined;
+  const next = turn.topics[nextTopic(turn, response)];
+  return next !== undefined && isPlain(`${text} ${next.lead} ${next.question}`, mostWords)
+    ? undefined
+    : plainest;
 };
 
 /**
@@ -137,8 +151,9 @@ export const asking = (told: Turn, response: Response): object => {
       summary: remembering(turn, memory.had, response.text, response.marks),
     };
   const asks = ownQuestions(turn, response);
-  const refusedOne = isReplaced(turn) ? ownQuestion(response, asks) : undefined;
+  const refusedOne = isReplaced(turn) ? ownQuestion(turn, response, asks) : undefined;
   const own = ownQuestion(
+    turn,
     response,
     asks.filter((one) => one !== refusedOne),
   );

@@ -77,18 +77,10 @@ export const stating = (
   move: 'answer',
   text: `${opener} ${text}`.trim(),
   claims: [{ claim: text, passage }],
-  asks: [...asks, ...asksFrom(turn, [...more, ...onwards])],
+  asks: [...asks, ...asksFrom(turn, more)],
   marks: [markOf(text)],
   // The moment of the same sentence would say it again.
   told: turn.topics.filter(({ kind, evidence }) => kind === 'moment' && isSameLine(evidence, passage)),
   isGiving: true,
   isGentle: true,
 });
-
-/** After an answer, when the question of its own was asked before. */
-const onwards = [
-  'What do you make of that?',
-  'Had you guessed it?',
-  'What would you like to know next?',
-  'What do you think of that?',
-];
