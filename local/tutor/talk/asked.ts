@@ -12,8 +12,6 @@ import { takingUp } from './taking';
 import type { Response, Turn } from './turn';
 import { aboutWords, unexplained } from './words';
 
-const aboutWord = ['What could it mean, from the words around it?', 'Where did you read it?'];
-
 const later =
   /\b(?:later|will \w+ (?:do|win|be|find|get|make|come|go|die)|will (?:he|she|they|it|you)\b|will (?:\w+ ){1,2}(?:do|say|be|go|happen) (?:now|next|then)\b|comes? next|happens? (?:to \w+ )?next|will happen|happen later|in the end|how does it end|going to (?:die|win|happen|be ok|be okay|find|get|make)|comes? back(?= later| again|\?*$)|die in)\b/i;
 
@@ -60,7 +58,7 @@ const closedPages = (turn: Turn): Response => ({
 /** "How many cords", "what colour", "which day": a sentence with a number, a colour or a time, or none. */
 const ofKind = (turn: Turn): Response | undefined => {
   const wanted = wantedOf(turn);
-  if (wanted === undefined || wanted === 'where') return undefined;
+  if (wanted === undefined || wanted === 'where' || wanted === 'who') return undefined;
   const found = nearest(turn, { near: 0.9, words: 1 });
   return found === undefined ? unknown(turn) : saying(turn, found);
 };
@@ -90,10 +88,7 @@ export const answering = (turn: Turn): Response => {
     ofPeople(turn) ??
     playing(turn);
   if (known !== undefined) return known;
-  const word = unexplained(text);
-  return word === undefined
-    ? unknown(turn)
-    : { move: 'answer', text: word, asks: asksFrom(turn, aboutWord), isGentle: true };
+  return unexplained(turn) ?? unknown(turn);
 };
 
 /** An answer that is no business of the book, with its own question. */

@@ -75,6 +75,8 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 ];
 
 const fewest = 3;
+/** A slip in a longer word is rather one of a rare word than a new word. */
+const longWord = 4;
 
 /** Laughter and the like is no misspelling. */
 const isNoise = (word: string): boolean =>
@@ -85,7 +87,7 @@ export const mended = (word: string): string => {
   if (word.length < 4 || isNoise(word) || isSpelt(word)) return word;
   const near = [...slips(word), ...sounds.map(([sound, letter]) => word.replace(sound, letter))];
   const [best] = [...new Set(near)]
-    .filter((one) => (counts().get(one) ?? 0) >= fewest || spoken.has(one))
+    .filter((one) => (counts().get(one) ?? 0) >= (word.length > longWord ? 1 : fewest) || spoken.has(one))
     .toSorted((a, b) => (counts().get(b) ?? 0) - (counts().get(a) ?? 0));
   return best ?? word;
 };

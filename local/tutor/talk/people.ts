@@ -55,6 +55,19 @@ export const byRole = (words: string, met: readonly LibraryCharacter[]): Library
     return all.length === 1 ? all : [];
   });
 
+/** "Your uncle": whose sheet or name says so, of somebody else than the companion. */
+const ofKin = (words: string, met: readonly LibraryCharacter[]): LibraryCharacter[] => {
+  const role =
+    /\byour (?:\w+ )?(uncle|aunt|auntie|grandfather|grandad|grandpa|grandmother|gran|granny|grandma|father|dad|mother|mum|brother|sister|teacher)\b/i
+      .exec(words)?.[1]
+      ?.toLowerCase();
+  if (role === undefined) return [];
+  const all = met.filter(({ name, who }) =>
+    new RegExp(`\\b${role}\\b`, 'i').test(`${name} ${who.split(/[,;.]/)[0]}`),
+  );
+  return all.length === 1 ? all : [];
+};
+
 /** The characters that the child means: those that it names, otherwise the one of whom it or the tutor spoke last. */
 export const peopleIn = (
   { words, said }: Pick<TalkRequest, 'words' | 'said'>,
@@ -62,7 +75,8 @@ export const peopleIn = (
   last: LibraryCharacter | undefined,
 ): LibraryCharacter[] => {
   const named = met.filter((one) => isAbout(words, one, true));
-  const all = named.length > 0 ? named : byRole(words, met);
+  const kin = ofKin(words, met);
+  const all = named.length > 0 ? named : kin.length > 0 ? kin : byRole(words, met);
   if (all.length > 0 || !meant.test(words)) return all;
   const some = met.filter(mayBe(words));
   const before = said.toReversed().slice(0, 4);

@@ -31,6 +31,7 @@ const misspelled: Readonly<Record<string, string>> = {
   favorite: 'favourite',
   wos: 'was',
   wuz: 'was',
+  duz: 'does',
   helpt: 'helped',
   funy: 'funny',
   woud: 'would',
@@ -127,6 +128,7 @@ export const plainWords = (
       '',
     )
     .replace(/^do you know(?: that)? (?=(?:I|my|we)\b)/i, '')
+    .replace(/^(?:ok(?:ay)? |well )?(?:by|bie|bai|buy)(?: by| bie| bai| wren)?[.!\s]*$/i, 'bye')
     .replace(/\bi don'?t no\b/gi, "I don't know")
     // "byeee", "cooool"
     .replace(/(\p{L})\1{2,}(?!\p{L})/gu, '$1')

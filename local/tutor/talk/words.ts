@@ -1,7 +1,9 @@
 import { gradeOfOwnWords } from '../../../lambdas/safety/text/own-words';
-import { countWords } from '../../../lambdas/safety/text/words';
+import { countWords, wordsIn } from '../../../lambdas/safety/text/words';
 import { meaningsInLaptopDictionary } from '../../dictionary/meanings';
+import { closings } from './answers/closings';
 import { mostGrade } from './choose';
+import { quotableIn } from './hint';
 import { fromSpanish } from './languages';
 import { shortName } from './people';
 
@@ -55,6 +57,14 @@ const easyMeanings: Readonly<Record<string, string>> = {
   curious: 'wanting to know more',
   suspect: 'a person who may have done it',
   clue: 'a small thing that helps to solve a riddle',
+  reliable: 'always there when you need it, and never late',
+  quit: 'to stop doing something for good',
+  hesitate: 'to wait a moment because you are not sure',
+  ashamed: 'unhappy about something that you did',
+  polite: 'friendly, with please and thank you',
+  rumour: 'a story that people tell, and nobody knows if it is true',
+  plaster: 'a hard bandage for a broken bone',
+  sluice: 'a gate that holds back water',
 };
 
 /** Sayings that do not mean what they say. */
@@ -83,22 +93,14 @@ const similar: Readonly<Record<string, string>> = {
 };
 
 /** The word that a child asks about. */
-const wordIn = (text: string): string | undefined =>
-  /\bwhat(?:['’]s| does| do| is| means?)? (?:the word )?["“]?(?!it\b|that\b|the\b|you\b|this\b|does\b|a\b)([\w-]+)["”]? (?:mean|means)\b|\bthe meaning of (?:the word )?["“]?(\w+)|\bwhat(?:['’]s| is) (?:an? )["“]?([\w-]+)["”]?\?*$|\bwhat is the word ["“]?(\w+)/i
+export const wordIn = (text: string): string | undefined =>
+  /\bwhat (?:does |do |is )?means? (?:the word |an? |the )?["“]?([\w-]+)["”]?\?*$|\bwhat(?:['’]s| does| do| is| means?)? (?:the word )?["“]?(?!it\b|that\b|the\b|you\b|this\b|does\b|a\b)([\w-]+)["”]? (?:mean|means)\b|\bthe meaning of (?:the word )?["“]?(\w+)|\bwhat(?:['’]s| is) (?:an? )["“]?([\w-]+)["”]?\?*$|\bwhat is the word ["“]?(\w+)/i
     .exec(text)
     ?.slice(1)
     .find(Boolean);
 
-/** What is asked after a word was explained. */
-const uses = [
-  'Which word would you like to know next?',
-  'Do you like the sound of it?',
-  'Can you make a sentence with it?',
-
-  'Where did you come across it?',
-  'When would you use that word?',
-  'Which other word shall we look at?',
-];
+/** Whether a word that is asked for is explained. */
+export const hasGloss = (turn: Turn): boolean => answerOn(turn) !== undefined;
 
 /** Questions about words and letters. */
 export const aboutWords = (turn: Turn): Response | undefined => {
@@ -109,10 +111,9 @@ export const aboutWords = (turn: Turn): Response | undefined => {
       text: said,
       asks: ['Is that how you thought it is spelt?', 'Which word shall I spell next?'],
     };
-  const from = turn.memory.turn % uses.length;
   return said === undefined
     ? undefined
-    : { move: 'answer', text: said, asks: [...uses.slice(from), ...uses.slice(0, from)], isGentle: true };
+    : { move: 'answer', text: said, asks: closings(turn, said), isGentle: true, isGiving: true };
 };
 
 /** "A badli, a stand-in": the book itself explains the word. */
@@ -120,6 +121,10 @@ const glossIn = (read: Turn['read'], word: string): string | undefined =>
   new RegExp(String.raw`\b${word}, (an? [a-z-]+(?: [a-z-]+)?)[,.]`, 'i').exec(
     [...read.values()].join(' '),
   )?.[1];
+
+/** "Mangel": the word that has the same letters in another order. */
+const inOrderOf = (word: string): string =>
+  Object.keys(easyMeanings).find((one) => slipsOf(one) === slipsOf(word)) ?? word;
 
 const answerOn = ({ text, people, request, read }: Turn): string | undefined => {
   const foreign = /how do you say ["“]?(\S+?)["”]? in english/i.exec(request.words)?.[1];
@@ -143,12 +148,35 @@ const answerOn = ({ text, people, request, read }: Turn): string | undefined => 
   const word = wordIn(text)?.toLowerCase();
   if (word === undefined) return undefined;
   const meaning =
-    easyMeanings[word] ?? glossIn(read, word) ?? meaningOf(word, /\ban? [\w-]+\W*$/i.test(text));
+    easyMeanings[word] ??
+    easyMeanings[inOrderOf(word)] ??
+    glossIn(read, word) ??
+    meaningOf(word, /\ban? [\w-]+\W*$/i.test(text));
   return meaning === undefined ? undefined : `“${word}” means ${meaning}.`;
 };
 
-/** What is said of a word that neither dictionary nor book explains. */
-export const unexplained = (text: string): string | undefined => {
+const slipsOf = (word: string) => [...word].toSorted().join('');
+
+/** The sentence of the chapters in which a word stands, also one with its letters in another order; the shortest. */
+const lineWith = (read: Turn['read'], word: string): string | undefined =>
+  [...read.values()]
+    .flatMap(quotableIn)
+    .filter((one) => wordsIn(one).some((other) => other === word || slipsOf(other) === slipsOf(word)))
+    .toSorted((a, b) => countWords(a) - countWords(b))[0];
+
+/** A word that no dictionary explains: the sentence in which it stands tells most of it. */
+export const unexplained = ({ text, read }: Turn): Response | undefined => {
   const word = wordIn(text)?.toLowerCase();
-  return word === undefined ? undefined : `“${word}” is hard to say in easy words. A dictionary could help.`;
+  if (word === undefined) return undefined;
+  const line = lineWith(read, word);
+  return line === undefined
+    ? { move: 'answer', text: `I have no easy words for “${word}”. A dictionary could help.`, isGentle: true }
+    : {
+        move: 'answer',
+        text: `I have no easy words for it. But the story shows it: “${line}”`,
+        claims: [{ claim: line, passage: line }],
+        asks: ['What could it mean, from the words around it?'],
+        isGentle: true,
+        isGiving: true,
+      };
 };

@@ -48,7 +48,8 @@ const collect = (book: LibraryBook, companion: string): Statement[] => {
     chapter,
     text: lead,
     passage: evidence,
-    isOwn: who === played,
+    // What it tells as another's deed is not its own.
+    isOwn: who === played && /\b(?:I|me|my)\b/i.test(lead),
     shows,
   }));
   const sheets = book.characters

@@ -3,18 +3,20 @@ import { contentStems, countWords } from '../../../../lambdas/safety/text/words'
 import { likenessOf, plainly } from '../../vectors/likeness';
 import { wasPut } from '../choose';
 import { toneOf } from '../life/living';
+import { isOfLife } from '../life/of-life';
 import { markOf } from '../memory';
 import { isAbout } from '../moments';
 import { remarkOf } from '../remarks';
-import { isOfLife } from '../thoughts';
 import type { Response, Turn } from '../turn';
 import { isQuestion } from '../understand';
-import { type Answer, type Ranked, rankedAnswers, tellingRank } from './answers';
+import { type Answer, answersOf, type Ranked, rankedAnswers, tellingRank } from './answers';
 import { closings } from './closings';
 import { fitsWanted } from './fits';
 import { namedIn, onlyOneIn } from './named';
+import { isFit, isOfFeeling, isReason } from './of-kind';
 import { wantedOf } from './saying';
 import { withVerdict } from './verdict';
+import { isOfWord, ofAskedWord } from './word-asked';
 
 /** A question that closes an answer is left out if it was asked before. */
 const withoutOldQuestion = (turn: Turn, text: string): string => {
@@ -119,14 +121,6 @@ const toQuestion = /^(?:because|so that|so|no|yes|not|to|for|by|with)\b/i;
 /** "Yuck", "so sad": there is a reply to that. */
 const isExclaiming = (text: string): boolean => countWords(text) <= 3 && remarkOf(text) !== undefined;
 
-/** An answer of another kind than what is asked for is told only where hardly any other question can be meant. */
-const isFit = (turn: Turn) => {
-  const wanted = wantedOf(turn);
-  const isExact = wanted === 'colour' || /\b(?:what|which) day\b|\bhow many\b/i.test(turn.text);
-  return ({ rank, answer: { text = '' } }: Ranked) =>
-    (rank >= tellingRank.asked && !isExact) || fitsWanted(wanted, text, turn.text);
-};
-
 /** What was written for a child's own life needs to be no surer where something hard is told. */
 const leastFor = ({ asked }: Answer, least: number): number =>
   least === tellingRank.hard && asked.filter(({ features }) => features.has('#me')).length > asked.length / 2
@@ -137,15 +131,17 @@ const leastFor = ({ asked }: Answer, least: number): number =>
 const told = (turn: Turn, words: string, least: number): Response | undefined => {
   const wasTold = isTold(turn);
   const fits = isFit(turn);
-  const found = ranked(turn, words).find((one) => !wasTold(one.answer) && fits(one));
-  const text = found?.answer.text;
+  const found = ranked(turn, words).find(
+    (one) => !wasTold(one.answer) && fits(one) && isOfFeeling(turn, one.answer) && isOfWord(turn, one.answer),
+  );
+  const text = found?.answer.text && ofAskedWord(turn, found.answer.text);
   if (found === undefined || text === undefined || found.rank < leastFor(found.answer, least))
     return undefined;
   if (isBesideThePoint(turn, text)) return undefined;
   if (!isQuestion(turn.text) && (toQuestion.test(text) || isExclaiming(turn.text))) return undefined;
   const named = withName(turn, found.answer, text);
   const said = response(turn, withVerdict(turn, found.meaning, withoutOldQuestion(turn, named)));
-  return { ...said, marks: [markOf(text), ...(said.marks ?? [])] };
+  return { ...said, marks: [markOf(found.answer.text ?? text), ...(said.marks ?? [])] };
 };
 
 /** "So he caught it with his foot": the child wants to know. */
@@ -164,7 +160,9 @@ const leastRank = (turn: Turn): number => {
 /** How sure the best answer is that was not told yet. */
 export const surestOf = (turn: Turn): number => {
   const wasTold = isTold(turn);
-  const found = ranked(turn, askedIn(turn)).find(({ answer }) => !wasTold(answer));
+  const found = ranked(turn, askedIn(turn)).find(
+    ({ answer }) => !wasTold(answer) && isOfFeeling(turn, answer),
+  );
   return found?.answer.text === undefined || !found.answer.isOwn ? Number.NEGATIVE_INFINITY : found.rank;
 };
 
@@ -191,6 +189,38 @@ export const repeating = (turn: Turn): Response | undefined => {
     : undefined;
 };
 
+/** From this rank on a reason is told that shares a rare word with a "why": nobody is told that the book does not say it. */
+const reasonRank = -3.6;
+const rareWord = 0.45;
+
+/** The likeliest reason, whoever a "he" may mean. */
+const likelyReason = (turn: Turn): Response | undefined => {
+  const { book, request, read, people, text } = turn;
+  const isNamed = people.some((one) => isAbout(text, one, true));
+  if (book === undefined || !/^(?:so |but |and )?why\b/i.test(text)) return undefined;
+  const { weight } = answersOf(book, request.companion);
+  const wasTold = isTold(turn);
+  const found = rankedAnswers(askedIn(turn), book, {
+    companion: request.companion,
+    last: Math.max(1, ...read.keys()),
+    meant: isNamed ? { them: people.map(({ name }) => name) } : {},
+  })
+    .filter(
+      (one) =>
+        !wasTold(one.answer) &&
+        one.rank >= reasonRank &&
+        isReason({ ...one, rank: reasonRank }) &&
+        [...one.meaning.features].some(
+          (word) => !/^[@#]/.test(word) && weight(word) >= rareWord && one.answer.union.has(word),
+        ),
+    )
+    .toSorted((a, b) => b.rank - a.rank)[0];
+  const said = found?.answer.text;
+  return said === undefined
+    ? undefined
+    : { ...response(turn, withoutOldQuestion(turn, said)), marks: [markOf(said)] };
+};
+
 /** Before Wren says nothing: an answer that is as likely beside the point as not. A character speaks to the point, or not. */
 export const nearlyTelling = (turn: Turn): Response | undefined =>
-  turn.played === undefined ? told(turn, askedIn(turn), tellingRank.last) : undefined;
+  turn.played === undefined ? (told(turn, askedIn(turn), tellingRank.last) ?? likelyReason(turn)) : undefined;

@@ -13,6 +13,10 @@ const feelings: readonly (readonly [asked: RegExp, shows: readonly string[]])[] 
   [/\b(?:happy|glad|relieved|excited|enjoy(?:ed)?)\b/i, ['happy', 'best', 'like']],
   [/\bproud\b/i, ['proud']],
   [/\b(?:ashamed|guilty|embarrassed|regret|sorry|bad about)\b/i, ['ashamed']],
+  [
+    /\b(?:horrible|awful|terrible|hard|bad) (?:when|to|for|that)\b/i,
+    ['ashamed', 'sad', 'hurt', 'scared', 'shy', 'lonely', 'worried'],
+  ],
   [/\b(?:jealous|envy|envious)\b/i, ['sad', 'wish', 'want']],
   [/\b(?:wish|want|dream|hope|long for)\b/i, ['want', 'wish', 'hopeful']],
   [/\b(?:feel|felt|feeling|hurts?|mind|like for you)\b/i, []],
@@ -39,6 +43,8 @@ const nearness = ({ share, likeness }: Near) => share + likeness;
 export const isOfMoment = (text: string): boolean =>
   /\b(?:when|that|about|because|at|after|before)\b.{4,}/i.test(text);
 
+const back = ['How would you feel then?', 'What would you have felt?', 'What do you think I felt?'];
+
 /** What the companion says of somebody else: what it thinks of the other comes first. */
 const ofSomebody = (turn: Turn): Response | undefined => {
   const other = turn.people.find((one) => one !== turn.played);
@@ -57,15 +63,40 @@ const ofSomebody = (turn: Turn): Response | undefined => {
   const deed = /\b(?:love|like|care)\b/i.test(turn.text)
     ? sayable(turn).find(({ statement }) => statement.isOwn && statement.shows.includes('kind'))
     : undefined;
-  return deed && saying(turn, deed, 'That is hard to say out loud.');
+  return deed === undefined ? grudge(turn, of) : saying(turn, deed, 'That is hard to say out loud.');
 };
 
-const back = ['How would you feel then?', 'What would you have felt?', 'What do you think I felt?'];
+/** "Do you hate him?": a small word for a big one, and what there was between the two. */
+const grudge = ({ text, phrases, ...turn }: Turn, of: readonly Near[]): Response | undefined => {
+  const isHate = /\bhate\b/i.test(text);
+  if (!isHate && !/\b(?:angry|mad|cross|furious|annoyed)\b/i.test(text)) return undefined;
+  const opener = phrases.pick(
+    isHate
+      ? ['Hate? No, that is too big a word.', 'No, I would not call it that.']
+      : ['A bit, perhaps, and not for long.', 'A little, I think.'],
+  );
+  const found = of.find(({ statement }) => statement.shows.length > 0);
+  const whole = { ...turn, text, phrases };
+  return found === undefined
+    ? { move: 'answer', text: opener, asks: asksFrom(whole, back), isGentle: true }
+    : saying(whole, found, opener, asksFrom(whole, back));
+};
+
+/** The feeling is known of the companion, if of another moment. */
+const isFitting = (text: string, shows: readonly string[], { statement }: Near): boolean =>
+  /^(?:is it|are you|do you|does it)\b/i.test(text) && shows.includes(statement.shows[0] ?? '');
+
+const asWell = ['A bit, yes. I know how that is.', 'Yes, I know that feeling.'];
 
 /** A character is asked what it feels: what it did, wanted and feared in the chapters answers that. */
 export const feelingAsked = (turn: Turn): Response | undefined => {
   const { text, played } = turn;
-  if (played === undefined || !isQuestion(text) || !/\b(?:you|your)\b/i.test(text) || /\bwhy\b/i.test(text))
+  if (
+    played === undefined ||
+    !isQuestion(text) ||
+    !/\b(?:you|your|is it)\b/i.test(text) ||
+    /\bwhy\b/i.test(text)
+  )
     return undefined;
   const found = feelings.find(([asked]) => asked.test(text));
   if (found === undefined && !ofOther.test(text)) return undefined;
@@ -90,8 +121,10 @@ export const feelingAsked = (turn: Turn): Response | undefined => {
       isMeant(one) &&
       !one.statement.shows.some((show) => others.includes(show)),
   );
-  const said = shown ?? any;
-  return said && saying(turn, said, '', asksFrom(turn, back));
+  const said = shown ?? any ?? own.find((one) => isFitting(text, shows, one));
+  if (said === undefined) return undefined;
+  const opener = said === shown || said === any ? '' : turn.phrases.pick(asWell);
+  return saying(turn, said, opener, asksFrom(turn, back));
 };
 
 /** Above this rank a hand-made answer is better than what the sheet says. */
