@@ -1,15 +1,18 @@
 import { countWords } from '../../../lambdas/safety/text/words';
 import { type Act, actIn } from './acts';
-import { farewells } from './banks/closing';
-import { wasHad } from './choose';
+import { closingOfCharacter, farewells, thanked } from './banks/closing';
+import { momentFor, wasHad } from './choose';
 import { evidenceFor } from './evidence';
 import { asksFrom } from './fill';
 import { gapsOf } from './gaps';
 import { leaving } from './leave';
+import { isHard, isOfLife } from './life/of-life';
+import { isAbout } from './moments';
 import { remarkOf } from './remarks';
 import { replies } from './replies';
 import { takingUp } from './taking';
-import { isHard, isOfLife, thought } from './thoughts';
+import { telling } from './tell';
+import { thought } from './thoughts';
 import { threadsOf } from './threads';
 import type { Topic } from './topics';
 import type { Response, Turn } from './turn';
@@ -123,14 +126,29 @@ export const doing = (turn: Turn, act: Act): Response => {
     ofLife.has(act) || (act === 'connecting' && people.length === 0 && !/\breminds\b/i.test(text));
   const thread = isOwn ? threadsOf(turn, gaps) : undefined;
   const fitting = byContent.has(act) ? remarkOf(text) : undefined;
-  const { text: taken, asks = [] } = takingUp(turn, fitting ?? replies[act], gaps);
+  const own =
+    turn.played === undefined ? undefined : closingOfCharacter[act as keyof typeof closingOfCharacter];
+  const { text: taken, asks = [] } = takingUp(turn, fitting ?? own ?? replies[act], gaps);
   const said = thread?.says === undefined ? taken : phrases.pick(thread.says);
   if (ending.has(act))
-    return { move: 'ask', text: said, asks: asksFrom(turn, farewells), isGentle: true, isFarewell: true };
+    return {
+      move: 'ask',
+      text: `${turn.played === undefined ? '' : thanked(text, turn.memory.turn)}${said}`,
+      asks: asksFrom(turn, farewells),
+      isGentle: true,
+      isGiving: true,
+      isFarewell: true,
+    };
   const evidence = withEvidence.has(act)
     ? evidenceFor(turn, act === 'predicting' ? undefined : said)
     : undefined;
   if (evidence !== undefined) return evidence;
+  const [one] = people;
+  const shown =
+    act === 'predicting' && one !== undefined && isAbout(text, one, true)
+      ? momentFor(turn, { people: [one], words: text }, 4)
+      : undefined;
+  if (shown !== undefined) return telling('ask', said, shown);
   const harder = act === 'too easy' ? harderOne(turn) : undefined;
   if (harder !== undefined) return { move: 'ask', text: said, topic: harder };
   if (act === 'another story' && turn.memory.turn % 2 === 1)

@@ -9,7 +9,7 @@ const unsaid =
 
 /** Words before what is meant: "I think that", "maybe", "and then". */
 const before =
-  /^(?:(?:ok|okay|well|um|oh|aw+|wow|hey|(?:ha){2,}\w*|lo+l|and|but|so|then|yes|no|also|fine|maybe|perhaps|probably|actually|first|next)\b,?|(?:for me|in this chapter|at the end of the chapter)\b,?|I (?:really |just |still )?(?:think|guess|bet|hope|believe|mean|suppose|know|wonder)(?: that)?\b(?! (?:so|about|of|if)\b)|if (?:I|we) (?:was|were) \p{L}+(?: \p{Lu}\p{L}+)?,?|if (?:I|we) (?:had|could|were|was)\b.*?(?=\s(?:I|we)['’ ](?:would|d)))\s+/iu;
+  /^(?:(?:ok|okay|well|um|oh|aw+|wow|hey|(?:ha){2,}\w*|lo+l|and|but|so|then|yes|no|also|fine|maybe|perhaps|probably|actually|first|next)\b,?|(?:for me|in this chapter|at the end of the chapter)\b,?|I (?:really |just |still )?(?:think|guess|bet|reckon|hope|believe|mean|suppose|know|wonder)(?: that)?\b(?! (?:so|about|of|if)\b)|if (?:I|we) (?:was|were) \p{L}+(?: \p{Lu}\p{L}+)?,?|if (?:I|we) (?:had|could|were|was)\b.*?(?=\s(?:I|we)['’ ](?:would|d)))\s+/iu;
 
 const bare = (text: string): string => {
   const rest = text.trim().replace(before, '');
@@ -174,6 +174,14 @@ export const echoOf = (turn: Turn, which: 'turn' | 'first' | 'last' = 'turn'): s
   const turned = which === 'first' ? undefined : turnedEcho(turn);
   return turned ?? saidBack(turn, which === 'last' ? clauses.toReversed() : clauses);
 };
+
+/** A guess as a whole, said back: "Sami will get lost"; undefined where it is too long or misspelt. */
+export const guessOf = (turn: Turn): string | undefined =>
+  unsaid.test(turn.text)
+    ? undefined
+    : saidBack(turn, [
+        statementIn(turn.text).replace(/,? (?:obviously|for sure|lol|probably|definitely|maybe)\W*$/i, ''),
+      ]);
 
 /** The word that a child names as new or liked: "enormous is my favourite word". */
 export const lastIn = (text: string): string | undefined =>

@@ -4,16 +4,16 @@ import { asksFrom } from './fill';
 import type { Response, Turn } from './turn';
 
 /** What the child thinks is going to be, or to have been. */
-const guessing =
+export const guessing =
   /\b(?:I (?:think|bet|guess|reckon|believe|suppose)|maybe|perhaps|probably|will|going to|gonna|might|must have|could be)\b/i;
 
 const said = {
   guess: [
     'Could be! Here is something to weigh.',
     'That may be. Keep this in mind, too.',
-    'A good thought. There is a trace of it in the story.',
+    'Perhaps! This belongs to it, too.',
   ],
-  view: ['I can see why.', 'Yes, and there is this.', 'I see it, too.'],
+  view: [''],
 } as const;
 
 const asks = {
@@ -22,7 +22,6 @@ const asks = {
     'Does that fit your idea?',
     'What would prove it?',
   ],
-  view: ['How do you see it?', 'What would you have done?', 'What else shows it?'],
 } as const;
 
 /** From this nearness on what the story says belongs to the child's guess, or to its view. */
@@ -37,7 +36,12 @@ export const evidenceFor = (turn: Turn, opener?: string): Response | undefined =
   const found = nearest(turn, least[kind], isAboutIt);
   if (found === undefined) return undefined;
   return {
-    ...saying(turn, found, opener ?? turn.phrases.pick(said[kind]), asksFrom(turn, asks[kind])),
+    ...saying(
+      turn,
+      found,
+      opener ?? turn.phrases.pick(said[kind]),
+      kind === 'guess' ? asksFrom(turn, asks.guess) : undefined,
+    ),
     move: 'ask',
   };
 };

@@ -1,6 +1,7 @@
 import { countWords } from '../../../lambdas/safety/text/words';
-import { clausesOf, echoOf, flipped, lastIn } from './echo';
+import { clausesOf, echoOf, flipped, guessOf, lastIn } from './echo';
 import type { Gaps } from './fill';
+import { isSpelt } from './lexicon';
 import { nameIn, nounIn, numberWord } from './nouns';
 import { shortName } from './people';
 import { isRetelling } from './retelling';
@@ -62,6 +63,19 @@ const nextGaps = ({ book, read }: Turn): Gaps => {
   return { next, Next: capital(next) };
 };
 
+/** A thing of the child's own life: "a night market", "a wobbly tooth". */
+const ownThing = (text: string): string | undefined => {
+  const found =
+    /\b(?:is|have|has|had|got|get|hav|saw|with|also|play|make|made|want|bought|found) (?:also )?(an? (?:\p{Ll}+ )?\p{Ll}{3,})(?=[.,!\s]*$|[.,!]| (?:with|at|in|that|who|shaped|and|on|of|for|like|called|named|which|from|near|because|but|too|so)\b)/u.exec(
+      text,
+    )?.[1];
+  const words = found?.split(' ') ?? [];
+  return words.every(isSpelt) &&
+    !/\b(?:lot|bit|little|few|time|good|nice|big|thing|way|day|lots)$/.test(found ?? '')
+    ? found
+    : undefined;
+};
+
 /** What can be said back of a child's words. */
 export const gapsOf = (turn: Turn, kind: string): Gaps => {
   const { text, played, scene, request } = turn;
@@ -78,6 +92,8 @@ export const gapsOf = (turn: Turn, kind: string): Gaps => {
     noun,
     Noun: capital(noun),
     name: nameIn(text),
+    Own: capital(ownThing(text)),
+    guess: guessOf(turn),
     when: when(turn),
     memory: back && (/\btime when\b/i.test(text) ? `the time when ${back}` : back),
     lastWord: lastIn(text),

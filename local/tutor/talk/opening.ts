@@ -11,7 +11,10 @@ const greeting =
 
 /** "I have read up to chapter 4", "finished it", "I red the cat one". */
 const arrived =
-  /^(?:(?:ok|okay|so|well|hi|hello|hey),? )*(?:I(?:['’]m| am| have|['’]ve)? )?(?:(?:just|now|already|have) )*(?:got |gotten |up |through )*(?:read|red|finished|reached|done|to|on|at|in|past)\b(?: (?:up|to|till|until|with|the|all|my|of|now|just|whole|first|this))* (?:it|all|this|(?:\w+ )?(?:story|book|one)(?: (?:of|about|with) .{1,30})?|(?:chapters?|chap|ch)\.? ?\w+|\w+ (?:chapters?|chap|ch))(?: now| today| already)?[\s.!]*$/i;
+  /^(?:(?:ok|okay|so|well|hi|hello|hey),? )*(?:I(?:['’]m| am| have|['’]ve)? )?(?:(?:just|now|already|have) )*(?:got |gotten |up |through )*(?:read|red|reading|finish(?:ed)?|reached|done|to|on|at|in|past)\b(?: (?:up|to|till|until|with|the|all|my|of|now|just|whole|first|this))* (?:it|all|this|about .{1,30}|(?:\w+ )?(?:story|book|one)(?: (?:of|about|with) .{1,30})?|(?:chapters?|chap|ch)\.? ?\w+|\w+ (?:chapters?|chap|ch))(?: now| today| already)?[\s.!]*$/i;
+
+/** What is said after it, or the whole. */
+const beginOf = (text: string): string => text.split(/(?<=[.!])\s+/)[0] ?? text;
 
 /** So many words are more than a beginning. */
 const most = 11;
@@ -37,6 +40,9 @@ const openers = ({ book, read, played }: Turn): readonly string[] => {
     : ['Then you are right beside me now.', 'Then you know what has just happened.'];
 };
 
+const praise = /\b(?:best|love[ds]?|like[ds]?|great|amazing|brilliant|awesome|cool|good|fun)\b/i;
+const glad = ['How good that you like it!', 'I am glad that you like it!'];
+
 /** "That was a horrible ending to the chapter." */
 const ofItsEnd = /\b(?:ending|end) (?:of|to|in) (?:the|this|that) chapter\b|\bcliff-?hanger\b/i;
 
@@ -44,7 +50,8 @@ const ofItsEnd = /\b(?:ending|end) (?:of|to|in) (?:the|this|that) chapter\b|\bcl
 export const opening = (turn: Turn): Response | undefined => {
   const { text, memory, phrases } = turn;
   if (isQuestion(text) || countWords(text) > most) return undefined;
-  const hasArrived = arrived.test(text);
+  const hasArrived = arrived.test(beginOf(text));
+  const isPraising = praise.test(text) && !/\bnot\b|n['’]t\b/i.test(text);
   const isGreeting = greeting.test(text) && countWords(text) <= 4 && memory.turn === 0;
   const isOfEnd = ofItsEnd.test(text);
   const topic = hasArrived || isGreeting || isOfEnd ? latest(turn) : undefined;
@@ -52,7 +59,7 @@ export const opening = (turn: Turn): Response | undefined => {
   const opener = isOfEnd
     ? phrases.pick(['Yes, one wants to turn the page at once.', 'I know, and there it stops!'])
     : hasArrived
-      ? phrases.pick(openers(turn))
+      ? `${isPraising ? `${phrases.pick(glad)} ` : ''}${phrases.pick(openers(turn))}`
       : phrases.pick(['Hello! Good to have you here.', 'Hello! I am glad that you came.']);
   return { ...telling('ask', opener, topic), isGiving: false };
 };

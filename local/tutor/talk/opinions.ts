@@ -39,12 +39,12 @@ export const isOpinion = (text: string): boolean =>
 
 /** What is said of somebody in a word that a moment shows, too. */
 const shown: Bank = {
-  says: ['{W}, yes!', 'Yes, {w} is the word.', '{W}: I think so, too.'],
+  says: ['Yes, I think so, too.', 'So do I think.', 'I see it like you.'],
 };
 
 /** What is said of somebody in a word that no moment shows. */
 const unshown: Bank = {
-  says: ['I can see that side of {me|N}.', 'I can see why you say so.'],
+  says: ['You have looked at {me|N} closely.', 'That is one way to see {me|N}.'],
   asks: [
     'What did {I|N} do that was {w}?',
     'When did you notice that about {me|N}?',
@@ -58,7 +58,7 @@ const liked: Bank = {
     '{How nice of you|So you like N}!',
     'Then {I have|N has} a friend in you.',
     'You have found a favourite, then.',
-    'I can see why you like {me|N}.',
+    '{I am|N is} glad of such a reader.',
   ],
   asks: [
     'What do you like most about {me|N}?',
@@ -121,7 +121,7 @@ export const opinionOf = (turn: Turn): Response => {
       }
     );
   }
-  return asked(viewOn(turn, one, 'I can see why.')) ?? take(liked);
+  return asked(viewOn(turn, one)) ?? take(liked);
 };
 
 const asked = (response: Response | undefined): Response | undefined =>

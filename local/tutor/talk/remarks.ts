@@ -43,7 +43,7 @@ export const remarks: readonly (Bank & { readonly like: readonly string[] })[] =
   },
   {
     like: ['that is disgusting', 'eww yuck', 'that is gross', 'i would never eat that'],
-    says: ['Not for every stomach, no!', 'Brr. I can see why you say so.'],
+    says: ['Not for every stomach, no!', 'Brr. I would not try it either.'],
     asks: ['What is the worst thing that you have ever tasted?'],
   },
   {

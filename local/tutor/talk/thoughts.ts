@@ -1,11 +1,12 @@
 import { countWords } from '../../../lambdas/safety/text/words';
-import { actIn } from './acts';
+import { nearest, saying } from './answers/saying';
+import { viewOn } from './asked/inside';
 import { momentFor } from './choose';
 import { turnOf } from './echo';
-import { evidenceFor } from './evidence';
+import { evidenceFor, guessing } from './evidence';
 import { asksFrom, type Bank, type Gaps } from './fill';
 import { gapsOf } from './gaps';
-import { lifeIn } from './life/own';
+import { isHard, isOfLife } from './life/of-life';
 import { isAbout } from './moments';
 import { sharedWith } from './near';
 import { remarkOf } from './remarks';
@@ -19,16 +20,19 @@ import type { Response, Turn } from './turn';
 /** A thought about the story that no other rule takes up. */
 const taken: Bank = {
   says: [
-    'I see what you mean.',
-    'Yes, that could be.',
     'I had not seen it like that.',
-    'Mm, yes, I can follow that.',
-    'There is something in that.',
+    'That is a thought of your own, I like that.',
+    'Now I see it with your eyes.',
   ],
+};
+
+/** A guess of which the story says nothing. */
+const guessed: Bank = {
+  says: ['So {guess}, you think.', 'Could be! I keep that in mind.', 'That may be.'],
   asks: [
-    'What made you think so?',
-    'Where in the story did you notice that?',
-    'What would you say to {me|N} about it?',
+    'What in the story gave you that idea?',
+    'What would have to happen first?',
+    'Who or what could get in the way?',
   ],
 };
 
@@ -46,7 +50,11 @@ const reasoned: Bank = {
 /** Something of the child's own life: past, liked, hard, good, or so at all times. */
 const lived: Readonly<Record<'past' | 'liked' | 'hard' | 'good' | 'always', Bank>> = {
   past: {
-    says: ['That is something to remember.', 'I like to hear about your days.', 'Thank you for telling me.'],
+    says: [
+      '{Own}! That is something to remember.',
+      'That is something to remember.',
+      'Thank you for telling me.',
+    ],
     asks: ['What was that like?', 'What happened then?', 'How did that feel?', 'Who was with you?'],
   },
   liked: {
@@ -62,14 +70,18 @@ const lived: Readonly<Record<'past' | 'liked' | 'hard' | 'good' | 'always', Bank
     asks: ['What are you looking forward to most?', 'How did that feel?', 'Who else was glad?'],
   },
   always: {
-    says: ['Oh, I see.', 'I didn’t know that about you.', 'It is good that you tell me.'],
+    says: [
+      '{Own}! I didn’t know that about you.',
+      '{Own}! Now I can picture your day.',
+      'It is good that you tell me.',
+    ],
     asks: ['What is that like?', 'What is the best thing about it?', 'How did that come about?'],
   },
 };
 
 /** What somebody thinks of the world: "space is awesome". */
 const held: Bank = {
-  says: ['I can see why you say so.', 'Many would agree with you.', 'You are not alone with that.'],
+  says: ['So I think, too!', 'You are not alone with that.'],
   asks: ['What makes you say so?', 'How did you find that out?', 'What is the best thing about it?'],
 };
 
@@ -97,7 +109,7 @@ const isNamed = (text: string): boolean =>
 
 /** A word or two. */
 const named: Bank = {
-  says: ['Ah, yes.', 'I see!', 'Oh yes.'],
+  says: ['Yes, I remember that, too.', 'You notice things!'],
   asks: ['Why that, of all things?', 'What do you like about that?', 'What made you say that?'],
 };
 
@@ -107,28 +119,9 @@ const hasSubject = /^(?:(?:and|but|so|no|yes),? )*(?:he|she|it|they|you|i|we|tha
 /** In a short remark one word tells what it is about. */
 const fewWords = 4;
 
-const thinkingOf =
-  /\b(?:think|thought|guess|believe|know|bet|hope|wonder|mean|agree|remember|story|book|chapter|they|he|she|him|her|them|felt|noticed?)\b/i;
-
-const isOwn = (text: string): boolean =>
-  (/^(?:(?:and|but|so|well|oh|once|also|today|yesterday),? )?(?:I|my|we|our)\b/i.test(text) ||
-    /^(?:me and|once|yesterday|today|last|one day|nobody|everybody|people)\b.*\b(?:I|me|my|we|us)\b/i.test(
-      text,
-    )) &&
-  !thinkingOf.test(text);
-
-export const isOfLife = (turn: Turn): boolean =>
-  lifeIn(turn) === 'certain' || (turn.people.length === 0 && isOwn(turn.text));
-
 const isOfWorld = ({ text, people }: Turn): boolean =>
   people.length === 0 &&
   /^(?!it\b|that\b|this\b|he\b|she\b|they\b|the\b)\w+(?: \w+)? (?:is|are) (?:\w+ )*\w+[.!]*$/i.test(text);
-
-/** Something of the child's own that is not easy. */
-export const isHard = (text: string): boolean =>
-  /\b(?:scared|afraid|sad|alone|lonely|hard|annoying|hurts?|ill|sick|hospital|away|broken|dying|mad at me|left out|hate|fight|fights|laughs? at|not (?:have|speaking|talking|allowed|like)|(?:do|does|am|is|are|can)n['’]?t|cannot)\b/i.test(
-    text,
-  );
 
 const lifeOf = (text: string): Bank => {
   if (isHard(text)) return lived.hard;
@@ -153,23 +146,8 @@ const bankFor = (turn: Turn, gaps: Gaps, isLife: boolean): Bank => {
   const turning = turnOf(text);
   if (turning !== undefined) return /because|that/.test(turning.joint) ? reasoned : turned;
   if (isRetelling(text)) return told;
+  if (guessing.test(text)) return guessed;
   return isOfWorld(turn) ? held : taken;
-};
-
-/** The child goes on about its own life: "she sleeps on my bed", "yes, he is better now". */
-export const isGoingOnOfLife = ({ request, met, text }: Turn): boolean => {
-  const before = request.said.findLast(({ role }) => role === 'child')?.text ?? '';
-  const isBrief = countWords(text) <= 3 && actIn(text) === undefined;
-  return (
-    (isBrief ||
-      /^(?:(?:yes|yeah|yep|no|and|but|so|well),? )*(?:he|she|it|they|we|I|mine|just|only|not|because|his|her)(?:['’]\p{L}+)?\b/iu.test(
-        text,
-      )) &&
-    isOwn(before) &&
-    (!/\b(?:he|she|they)\b/i.test(text) || /\b(?:my|our|we|an?)\b/i.test(before)) &&
-    !/\b(?:book|story|chapter)\b/i.test(text) &&
-    !met.some((one) => isAbout(`${before} ${text}`, one, true))
-  );
 };
 
 /** A moment of the story near to what the child says: the talk goes on from there. */
@@ -178,6 +156,45 @@ const momentNear = (turn: Turn): Topic | undefined => {
   const found = momentFor(turn, { people, words: text }, people.length > 0 ? 5 : 3);
   return found !== undefined && sharedWith(turn, found) > 0 ? found : undefined;
 };
+
+/** So near a statement of the story is to something of the child's own. */
+const likeHome = { near: 0.7, words: 1 } as const;
+
+const remindsOf = [
+  'In our story, too.',
+  'That makes me think of our story.',
+  'Listen, our story knows that as well.',
+];
+const remindsMe = ['I know something like it.', 'That makes me think of this.'];
+
+/** The story has something like what the child tells of itself. */
+const likeOwn = (turn: Turn, said: string): Response | undefined => {
+  const found = nearest(
+    turn,
+    likeHome,
+    ({ statement, words, likeness }) =>
+      (turn.played === undefined || statement.isOwn) && (words >= 2 || likeness >= 0.5),
+  );
+  if (found === undefined) return undefined;
+  const opener = turn.phrases.pick(turn.played === undefined ? remindsOf : remindsMe);
+  return { ...saying(turn, found, `${said} ${opener}`), move: 'ask' };
+};
+
+/** A thought of which nothing in the story is near: the talk goes on from somebody whom it names, or from what comes to mind. */
+const goingOn = (turn: Turn, said: string): Response | undefined => {
+  const one = turn.people.find((who) => isAbout(turn.text, who, true));
+  const view = one === undefined || one === turn.played ? undefined : viewOn(turn, one);
+  if (view !== undefined) return { ...view, move: 'ask' };
+  const topic = momentFor(turn, { people: one === undefined ? [] : [one], words: turn.text }, 0);
+  return (
+    topic && {
+      ...telling('ask', one === undefined ? `${said} ${turn.phrases.pick(alsoThis)}` : said, topic),
+      isGentle: true,
+    }
+  );
+};
+
+const alsoThis = ['I keep thinking of this.', 'There is also this.', 'And then there is this.'];
 
 /** Takes up what the child thinks or tells of itself. Its words are not said back. */
 export const thought = (turn: Turn, isLife = isOfLife(turn)): Response => {
@@ -188,19 +205,26 @@ export const thought = (turn: Turn, isLife = isOfLife(turn)): Response => {
   const { text: plain, asks = [] } = takingUp(turn, bank, gaps);
   const said = thread?.says === undefined ? plain : phrases.pick(thread.says);
   const isPlain = isLife || bank === named;
-  const evidence = isPlain
-    ? undefined
-    : evidenceFor(turn, bank === taken || bank === turned ? undefined : said);
+  const isNod = bank === taken || bank === turned || bank === guessed;
+  const evidence = isPlain ? undefined : evidenceFor(turn, isNod ? undefined : said);
   if (evidence !== undefined) return evidence;
   const near = isPlain ? undefined : momentNear(turn);
-  if (near !== undefined) return telling('ask', phrases.voiced(said, text), near);
-  const ofStory = [...(bank === told ? asksOnStory(turn) : []), ...asksFrom(turn, taken.asks ?? [], gaps)];
+  if (near !== undefined) return telling('ask', bank === taken ? '' : phrases.voiced(said, text), near);
+  const ofThing = bank === named ? nearest(turn, likeHome) : undefined;
+  if (ofThing !== undefined) return { ...saying(turn, ofThing), move: 'ask' };
+  if (isLife && thread === undefined && !isHard(text)) {
+    const like = likeOwn(turn, said);
+    if (like !== undefined) return like;
+  }
+  const on = bank === taken ? goingOn(turn, said) : undefined;
+  if (on !== undefined) return on;
+  const ofStory = bank === told ? asksOnStory(turn) : [];
   return {
     move: 'ask',
     text: isLife || bank === named ? said : phrases.voiced(said, text),
     asks: [...(thread?.asks ?? []), ...asks, ...(isLife ? asksFrom(turn, lived.always.asks ?? []) : ofStory)],
     isGentle: true,
     // A nod alone gives nothing: the child is asked on.
-    isGiving: isPlain || (bank !== taken && bank !== turned),
+    isGiving: isPlain || !isNod,
   };
 };

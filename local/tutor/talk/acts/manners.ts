@@ -13,7 +13,7 @@ export const manners = [
   ],
   [
     'leaving',
-    /^(?:(?:ok|okay|well|so|thanks|thank you),? )?(?:bye|goodbye|see (?:you|ya)|ciao|cya|gtg|g2g|later)\b(?! chapter)|\b(?:can|could|may|let['’]?s?|let us|want to|wanna) (?:we |I |us )?(?:please )?(?:stop|finish|quit|end (?:it|this))\b|^(?:(?:ok|okay|so|well),? )?(?:I['’]?m |I am )?(?:done|stop|enough|finished|that(?:['’]?s| is) (?:all|it)|no more)(?: now| for (?:today|now)| please)?[\s.!]*$|\bcan I (?:please )?(?:watch|play|go)\b|\b(?:got to|gotta|have to|must|need to) (?:go|leave)\b(?! to)|\bI (?:have|need|must|got) to .* now[.!]*$|\b(?:dinner|supper|tea|lunch) is ready\b|\bcalling me\b/i,
+    /^(?:(?:ok|okay|well|so|thanks|thank you),? )?(?:bye|goodbye|see (?:you|ya)|ciao|cya|gtg|g2g|later)\b(?! chapter)|\b(?:can|could|may|let['’]?s?|let us|want to|wanna) (?:we |I |us )?(?:please )?(?:stop|finish|quit|end (?:it|this))\b|^(?:(?:ok|okay|so|well),? )?(?:I['’]?m |I am )?(?:done|stop|enough|finished|that(?:['’]?s| is) (?:all|it)|no more)(?: now| for (?:today|now)| please)?[\s.!]*$|^are we (?:done|finished)(?: now| yet| here)?\W*$|^(?:is|was) (?:that|this) (?:all|it)(?: now)?\W*$|\bcan I (?:please )?(?:watch|play|go)\b|\b(?:got to|gotta|have to|must|need to) (?:go|leave)\b(?! to)|\bI (?:have|need|must|got) to .* now[.!]*$|\b(?:dinner|supper|tea|lunch) is ready\b|\bcalling me\b/i,
   ],
   ['wishing luck', /^(?:(?:ok|okay|well|so),? )?(?:good luck|fingers crossed|break a leg)\b/i],
   ['thanking for kindness', /^that (?:is|was|'s) (?:very |so )?(?:kind|nice|sweet) of you/i],
@@ -34,7 +34,7 @@ export const manners = [
   ],
   [
     'silly',
-    /^(?:bla+h?\b.*|(?:la){3,}\w*|whe+|[bcdfghjklmnpqrstvwxz]{5,}\w*|a?sdf\w*|poo+p?\w*|fart\w*|roa+r.*)[\s.!]*$|\b(?:roa+r|dinosaur|potato|unicorn|(?:banana|cake|pizza|pants)\b.*\b(?:head|mars|moon)|ate the moon|mars on|on a (?:cake|pizza))\b/i,
+    /^(?:bla+h?\b.*|(?:la){3,}\w*|whe+|[bcdfghjklmnpqrstvwxz]{5,}\w*|a?sdf\w*|poo+p?\w*|fart\w*|r+o+a+r+.*)[\s.!]*$|\b(?:roa+r|dinosaur|potato|unicorn|(?:banana|cake|pizza|pants)\b.*\b(?:head|mars|moon)|ate the moon|mars on|on a (?:cake|pizza))\b/i,
   ],
   ['will read on', /\bread\b.*\b(?:tomorrow|later|next time|soon|tonight)\b/i],
 ] as const satisfies Patterns;

@@ -9,7 +9,7 @@ export const short = [
   ],
   [
     'liking the book',
-    /\bbest (?:book|story)\b|\b(?:like|love|liked|loved|enjoyed?) (?:\w+ )?(?:(?:this|the|that) (?:\w+ )?(?:book|story|chapter|ending|end|beginning|start|part|bit)|it|this|that)\b/i,
+    /\bbest (?:\w+ )?(?:book|story)\b(?! (?:part|bit))|\b(?:like|love|liked|loved|enjoyed?) (?:\w+ )?(?:(?:this|the|that) (?:\w+ )?(?:book|story|chapter|ending|end|beginning|start|part|bit)|it|this|that)\b/i,
   ],
   ['yes', whole('yes+|yep|yeah|yup|ya|sure|I do|of course|s[ií]')],
   ['no', whole('no+|nope|nah')],

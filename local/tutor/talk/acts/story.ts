@@ -2,6 +2,10 @@ import { type Patterns, whole } from './pattern';
 
 /** What a child would do, wishes and thinks in a story. */
 export const story = [
+  [
+    'having a theory',
+    /\bI (?:think I )?(?:have |already |have already |['’]ve )*(?:guessed|solved|worked (?:it|something) out)\b|\bI (?:have|['’]ve got) an? (?:\w+ )?(?:theory|suspicion|clue)\b/i,
+  ],
   ['befriending', /\bbe (?:best )?friends with\b/i],
   [
     'not in their place',

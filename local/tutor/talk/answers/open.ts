@@ -6,6 +6,8 @@ import { type Aside, asideIn, isQuestion } from '../understand';
 /** Acts with a reply of their own. */
 const closed = new Set<Act>([
   'greeting',
+  'having a theory',
+  'silly',
   ...([
     'leaving',
     'tired',

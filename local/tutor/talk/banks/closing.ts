@@ -33,6 +33,29 @@ export const closing = {
   },
 } satisfies Record<string, Bank>;
 
+/** The same from somebody of the story. */
+export const closingOfCharacter: Partial<Record<keyof typeof closing, Bank>> = {
+  leaving: {
+    says: [
+      'Goodbye! It was good to have you beside me.',
+      'See you! I am here when you come back.',
+      'Goodbye, and thank you for listening to me!',
+      'Off with you, then! I will think of our talk.',
+    ],
+  },
+  'good night': {
+    says: ['Good night! Sleep well.', 'Sleep tight, and sweet dreams!'],
+  },
+};
+
+const ofThanks = ['Thank you! ', 'Thank you, I can use that! '];
+
+/** "Good luck", "get well soon": that is thanked for first. */
+export const thanked = (text: string, turn: number): string =>
+  /\b(?:good luck|get well|well soon|fingers crossed|keep your|take care|all the best)\b/i.test(text)
+    ? (ofThanks[turn % ofThanks.length] ?? '')
+    : '';
+
 /** For a farewell that the product does not take for one: it asks for a question then. */
 export const farewells = [
   'Will you tell me next time how it goes on?',

@@ -82,7 +82,7 @@ export const feeling = {
     ],
   },
   'feeling word': {
-    says: ['I can see why you say so.', 'Others would say so, too.', '{W}, yes.'],
+    says: ['Others would say so, too.', '{W}, yes.', 'Yes, it has that side.'],
     asks: [
       'What was so {w} about it?',
       'Which bit felt the most like that?',

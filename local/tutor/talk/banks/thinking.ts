@@ -2,6 +2,10 @@ import type { Bank } from '../fill';
 
 /** Thoughts of a reader about the people of a story. */
 export const thinking = {
+  'having a theory': {
+    says: ['Oh, a detective! I want to hear that.', 'A theory! I want to hear all of it.'],
+    asks: ['What is your guess, and which clue led you there?', 'Whom do you suspect, and why?'],
+  },
   pondering: {
     says: [
       'Take your time. Thinking is slow work.',
@@ -100,7 +104,12 @@ export const thinking = {
     ],
   },
   predicting: {
-    says: ['You may be right about that.', 'That could well be.', 'I would not be surprised.', 'We’ll see!'],
+    says: [
+      'So {guess}, you think.',
+      'You may be right about that.',
+      'That could well be.',
+      'I would not be surprised.',
+    ],
     asks: [
       'What in the story gave you that idea?',
       'What would have to happen first?',

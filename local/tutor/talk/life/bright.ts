@@ -43,6 +43,25 @@ export const bright: readonly Tone[] = [
     asks: ['What happened then?', 'Who noticed it first?', 'What did the others say?'],
   },
   {
+    name: 'loud',
+    like: [
+      'my brother snores like a pig',
+      'my dad sneezes so loud that the baby wakes up',
+      'my dad burps all the time',
+      'my grandpa snores',
+    ],
+    words: /\b(?:my|our)\b.*\b(?:snor\w+|burp\w*|sneez\w+)\b/i,
+    says: ['Ha! I can nearly hear it from here.', 'Ha! What a concert that must be.'],
+    asks: ['What does it sound like?', 'Who wakes up from it?'],
+  },
+  {
+    name: 'smelly',
+    like: ['our lift smells of wee', 'my brother has smelly socks', 'my room smells of cheese'],
+    words: /\b(?:my|our|we)\b.*\b(?:smells?|stinks?|smelly)\b/i,
+    says: ['Pooh! Poor you.', 'Pooh! That sounds bad.'],
+    asks: ['What would make it smell better?'],
+  },
+  {
     name: 'loved',
     like: [
       'my grandad looks grumpy but he keeps the biggest strawberry for me',

@@ -57,7 +57,7 @@ export const hardAmongPeople: readonly Tone[] = [
       'i argued with my sister',
     ],
     words:
-      /\b(?:mad|angry|cross) (?:at|with) me\b|\b(?:fight|argument|quarrel|argued|fought|fell out|fallen out|falling out)\b.*\b(?:with )?\b(?:my|friend|me)\b|\b(?:my|friend)\b.*\b(?:fought|argued|fell out|not (?:talk|speak)|n['’]t (?:talk|speak))/i,
+      /\b(?:mad|angry|cross) (?:at|with) me\b|\b(?:fight|argument|quarrel|argued|fought|fell out|fallen out|falling out)\b.*\b(?:with )?\b(?:my|friend|me)\b|\b(?:my|friend)\b.*\b(?:fought|argued|fell out|not (?:talk|speak)|n['’]t (?:talk|speak)|(?:stopped|stop) (?:talking|speaking))/i,
     says: [
       'A quarrel sits in your tummy like a stone.',
       'That is hard, just because you like each other.',

@@ -5,6 +5,8 @@ export const hardAtHeart: readonly Tone[] = [
   {
     name: 'somebody ill',
     isHard: true,
+    needs:
+      /\b(?:hospital|ill|sick|poorly|unwell|operation|cancer|blind|deaf|dementia|cough\w*|doctor|fever|can(?:not|['’]?t| not))\b/i,
     like: [
       'my mum is in hospital',
       'my grandma is very ill',
@@ -56,6 +58,7 @@ export const hardAtHeart: readonly Tone[] = [
   {
     name: 'seldom there',
     isHard: true,
+    needs: /\b(?:never|always|nights?|work\w*|shifts?|away|busy|asleep|time|sees?)\b/i,
     like: [
       'my dad works at night so i never see him',
       'my mum is always at work',
@@ -70,6 +73,7 @@ export const hardAtHeart: readonly Tone[] = [
   {
     name: 'worry at home',
     isHard: true,
+    needs: /^(?!.*\bfriend)/i,
     like: [
       'my parents might have to sell our house',
       'my parents are getting divorced',

@@ -3,6 +3,60 @@ import type { Tone } from './tone';
 /** What a child finds hard about itself. */
 export const hardOfOneself: readonly Tone[] = [
   {
+    name: 'a miss',
+    isHard: true,
+    like: [
+      'i missed a penalty once and cried',
+      'we lost the final and i cried',
+      'we lost 9 0 once',
+      'i dropped the ball and they scored',
+      'i made a mistake in the concert',
+    ],
+    words:
+      /\bI (?:\w+ )?(?:missed (?:an?|the|my)\b(?! (?:bus|train|you))|let in|messed (?:it )?up|failed|came last|dropped the (?:ball|baton))|\b(?:we|my team|I) (?:\w+ )?lost (?:again|once|\d|the (?:final|match|game|race)|every|all)|\blost\b.*\bonce\W*$/i,
+    says: [
+      'Ouch, that stings for a long while. That can happen to anybody.',
+      'Ouch! Whoever minds so much has really tried.',
+    ],
+    asks: ['Who was kind to you then?', 'What did you do afterwards?'],
+    shows: ['sad', 'ashamed'],
+  },
+  {
+    name: 'new here',
+    isHard: true,
+    like: [
+      'i come from another country and i did not know anybody in school',
+      'i am new in my class',
+      'i moved here and had no friends at first',
+    ],
+    words:
+      /\bI (?:\w+ )?(?:come|came|moved?|am) (?:here )?from (?:an)?(?:other|different) (?:country|city|town|land)\b|\bI(?:['’]m| am| was) (?:the )?new (?:in|at|here|one|girl|boy|kid)\b/i,
+    says: [
+      'That was brave of you. It is a big step to be new somewhere.',
+      'So you know how it is to be new. You have courage!',
+    ],
+    asks: ['Who was the first to be nice to you?', 'What helped you at the start?'],
+    shows: ['lonely', 'shy', 'sad'],
+  },
+  {
+    name: 'odd one out',
+    isHard: true,
+    like: [
+      'people think i am weird',
+      'i take things literally and people think it is funny',
+      'i am not like the others',
+      'everybody says i am strange',
+    ],
+    words:
+      /\b(?:think|thinks|say|says|call|calls|find|finds)\b.* (?:I['’]?m|I am|Im|me|it) (?:is )?(?:so |very |a bit )?(?:weird|strange|odd|different|crazy|funny)\b/i,
+    says: [
+      'Not weird at all. You see things that others walk past.',
+      'I like heads that work their own way. So do good friends.',
+    ],
+    asks: ['Who likes you just like that?', 'What do you see that others don’t?'],
+    shows: ['lonely', 'clever', 'sad'],
+  },
+  {
     name: 'embarrassed',
     isHard: true,
     like: [

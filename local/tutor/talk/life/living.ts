@@ -43,7 +43,10 @@ export const toneOf = (turn: Turn): Tone | undefined => {
   if (isDenied) return undefined;
   const whom = whomIn(turn.text);
   const isSayable = ({ says }: Tone) => whom !== undefined || says.some((one) => !one.includes('{your}'));
-  const meant = tones.filter((one) => isSayable(one) && (one.needs?.test(turn.text) ?? true));
+  const isSore = sore.test(turn.text);
+  const meant = tones.filter(
+    (one) => isSayable(one) && (one.needs?.test(turn.text) ?? true) && !(isSore && one.isHard !== true),
+  );
   const shown = meant.find(({ words }) => words?.test(turn.text));
   if (shown?.isHard) return shown;
   const said = plainly(turn.text);
@@ -53,6 +56,10 @@ export const toneOf = (turn: Turn): Tone | undefined => {
   const least = near?.tone.isHard ? alike[life] : alike.bright;
   return near !== undefined && near.near >= least ? near.tone : shown;
 };
+
+/** Nothing cheerful is said to that. */
+const sore =
+  /\b(?:cry|cries|cried|crying|tears|missed (?:an?|the|my)|lost(?! (?:a|my) (?:\w+ )?tooth)|lose|failed|laugh(?:s|ed)? at|weird|ashamed|embarrass\w+|alone|lonely|afraid|hurts?|hate|nobody|ill|sick|broke(?:n)? my|did(?: not|n['’]t) know (?:anybody|anyone|nobody))\b/i;
 
 /** From this likeness on a moment is like what the child tells. */
 const likeMoment = 0.3;
@@ -83,8 +90,7 @@ export const living = (turn: Turn, tone: Tone): Response => {
   const { phrases, text } = turn;
   const gaps = { your: whomIn(text) };
   const { text: said, asks = [] } = takingUp(turn, { says: tone.says, asks: tone.asks }, gaps);
-  const isTied = turn.played !== undefined || turn.memory.turn % 2 === 1;
-  const tied = isTied ? tie(turn, tone) : undefined;
+  const tied = tie(turn, tone);
   const help = tone.helps === undefined ? undefined : phrases.pick(tone.helps);
   return {
     move: tone.isHard ? 'redirect' : 'ask',

@@ -9,7 +9,7 @@ export const home: readonly Thread[] = [
   },
   {
     on: /\b(?:is|are|he['’]?s|she['’]?s|they['’]?re) (?:called|named)\b|\bnames? (?:is|are)\b/i,
-    says: ['What a good name!', 'I like the sound of that.'],
+    says: ['{name}! What a good name.', '{name}! I like the sound of that.'],
     asks: ['How did you find that name?', 'Who chose it?'],
   },
   {
