@@ -7,7 +7,7 @@ anyone anything are around as at away baby back bang be because become been befo
 beyond big bit black blue boom both boy boys brave bright bring but by bye can cats captain carefully children clap clearly close come cool could
 crash crying dad daddy dear did do does dogs doing don done down dragon dragons during dust each early either else even ever every everybody everyone
 everything everywhere except far fast father finally first five for four friend friends from full fun get girl girls give go god going
-gone good goodbye grandma grandpa grandfather grandmother great green ha had half happily happy hard has have he hello help her here hers
+gone good goodbye grandma grandpa grandfather grandmother gran granny grandad granddad nan nana nani dadi oma opa abuela abuelo nonna pépé mémé great green ha had half happily happy hard has have he hello help her here hers
 herself hey hi him himself his home hooray how however hundreds hurray hurry i if immediately in inside instead into is it its itself
 just keep kids king kings knight know last later laughing let lets like little long look lots loud luckily lucky ma magic many
 may maybe me meanwhile might mine miss mom mommy more morning most mother mr mrs ms much mum mummy must my myself near never new next
@@ -26,7 +26,7 @@ earth moon mars venus jupiter saturn mercury neptune uranus pluto universe inter
 africa asia europe america antarctica australia arctic atlantic pacific atlantis wonderland
 wren dragonfly unicorn unicorns pirate pirates santa claus sleeping beauty lego minecraft everest north south east west
 lord lady sirs emperor empress duke duchess doctor dr professor fairy mermaid ninja superhero monster ghost alien astronaut detective
-chapter end part book story once-upon upon fox bear owl lion tiger mouse rabbit cat dog bird fish turtle elephant horse frog bee
+chapter end part book story fox bear owl lion tiger mouse rabbit cat dog bird fish turtle elephant horse frog bee
 penguin hedgehog hamster monkey octopus shark whale squirrel mole snail spider crab duck cow pig crocodile dinosaur kitten puppy giraffe panda
 parrot snake spy water
 `);
