@@ -1,11 +1,12 @@
 import { type ComicStyle, comicStyles } from '../../contract/comics/kinds';
 import { styleWords } from '../../lambdas/comics/drawing/styles';
 import { panel } from './panel';
-import { Pen, patterns } from './pen';
+import { Pen } from './pen';
 import { side } from './places/sky';
 import { type Character, readLook } from './reading/character';
 import { readScene } from './reading/scene';
 import type { Whereabouts } from './reading/setting';
+import { dots } from './screentone.json';
 
 /** A picture as ordered, from the lines of the prompt. */
 export interface Order {
@@ -34,5 +35,5 @@ export const pageOf = (order: Order): string => {
     const [x, y] = [(i % 2) * side, Math.floor(i / 2) * side];
     return `<svg x="${x}" y="${y}" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${panel(pen, scene, i)}</svg>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * side}" height="${2 * side}"><defs>${patterns}</defs>${panels.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * side}" height="${2 * side}"><defs>${dots}</defs>${panels.join('')}</svg>`;
 };

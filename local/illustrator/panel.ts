@@ -6,7 +6,7 @@ import { backdrop, foreground } from './places/backdrop';
 import { cover } from './places/cover';
 import { side } from './places/sky';
 import type { Actor, Scene } from './reading/scene';
-import { heldOf, isAloft, isBefore, isFood, isLarge, isMount, isSeen, isVehicle } from './things';
+import { heldOf, isAloft, isBefore, isFood, isLarge, isMount, isSeen, isSmaller, isVehicle } from './things';
 
 /** The scale of each panel: a wide view, two of medium distance, and a close one. */
 const nearness = [0.9, 1, 1.08, 1] as const;
@@ -57,9 +57,10 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
     )
     .filter((figure): figure is Figure => figure !== undefined);
   const alone = figures.length === 0;
-  const large = seen.filter((name) => isLarge(name) && name !== ridden).slice(0, alone ? 2 : 1);
-  const aloft = seen.filter((name) => isAloft(name) && name !== ridden && !held.includes(name)).slice(0, 2);
-  const small = seen.filter((name) => ![...large, ...aloft, ...held, ridden].includes(name)).slice(0, 3);
+  const free = seen.filter((name) => ![...held, ridden].includes(name));
+  const large = free.filter(isLarge).slice(0, alone ? 2 : 1);
+  const aloft = free.filter(isAloft).slice(0, 2);
+  const small = free.filter((name) => ![...large, ...aloft].includes(name)).slice(0, 3);
 
   const count = Math.max(0, figures.length - 1);
   const touches = figures.length === 2 && poseOf(hero?.action).near === true;
@@ -68,7 +69,7 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
   // Nobody reaches into the upper quarter, where the words are.
   const tallest = Math.max(1, ...figures.map(({ height }) => height));
   // Small animals fill a panel, too.
-  const zoom = tallest < 150 ? 1.4 : 1;
+  const zoom = tallest < 150 ? 1.4 : tallest < 200 && count === 0 ? 1.25 : 1;
   const scale = Math.min((nearness[index] ?? 1) * crowd * zoom, 318 / tallest);
   const mount = figures.find(
     ({ actor: { character, action } }) =>
@@ -111,23 +112,29 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
     const hidden =
       ridden === undefined ? cover(pen, actor.action, setting.place, x, large, things) : undefined;
     const sunk = hidden?.shift ?? [0, 0];
-    return (hidden?.behind ?? '') + at(x + sunk[0], y + sunk[1], scale, shape, flip) + (hidden?.before ?? '');
+    // Two on a bench sit side by side.
+    const before = figures.slice(0, i).filter((one) => one.actor.action === 'sit').length;
+    const row = hidden !== undefined && actor.action === 'sit' ? 80 * before : 0;
+    const placed = at(x + sunk[0] + row, y + sunk[1], scale, shape, flip);
+    return (hidden?.behind ?? '') + placed + (hidden?.before ?? '');
   });
   const shadows = figures.map(({ height }, i) =>
     ridden === undefined && !isRidden
       ? `<ellipse cx="${places[i] ?? 256}" cy="${460 + (i % 2) * 10}" rx="${0.26 * height * scale}" ry="10" fill="#1a1530" opacity="0.18"/>`
       : '',
   );
+  const heightOf = (name: string) => (alone ? 270 : isSmaller(name) ? 150 : 230);
   const behind = large.map((name, i) =>
-    at(i === 1 ? 420 : alone ? 256 : 100, 412, 1, icon(pen, name, alone ? 270 : 230), i === 1),
+    at(i === 1 ? 420 : alone ? 256 : 100, 412, 1, icon(pen, name, heightOf(name)), i === 1),
   );
   const above = aloft.map((name, i) =>
     at(i === 0 ? 426 : 86, alone ? 300 : 250, 1, icon(pen, name, alone ? 150 : 116)),
   );
+  const sizeOf = (name: string) => (alone ? 150 : isFood(name) ? 68 : 92);
   const front = small.map((name, i) =>
     isBefore(name)
       ? at(heroSpot, 500, 1, icon(pen, name, 120))
-      : at((alone ? [256, 120, 400] : [54, 458, 256])[i] ?? 256, 504, 1, icon(pen, name, alone ? 150 : 92)),
+      : at((alone ? [256, 120, 400] : [54, 458, 256])[i] ?? 256, 504, 1, icon(pen, name, sizeOf(name))),
   );
   return [
     backdrop(pen, setting, `${index}`),

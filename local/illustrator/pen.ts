@@ -101,13 +101,5 @@ export class Pen {
   }
 }
 
-/** The dots of screentone for the ink style. */
-export const patterns = (['0.9', '1.4', '2.1'] as const)
-  .map(
-    (r, i) =>
-      `<pattern id="tone${i + 1}" width="6.4" height="6.4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="6.4" height="6.4" fill="#fff"/><circle cx="3.2" cy="3.2" r="${r}" fill="#4a4a4a"/></pattern>`,
-  )
-  .join('');
-
 export const at = (x: number, y: number, scale: number, inner: string, flip = false): string =>
   `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(flip ? -scale : scale).toFixed(3)} ${scale.toFixed(3)})">${inner}</g>`;

@@ -16,6 +16,7 @@ const isUnseen = is('unseen');
 /** Things behind which somebody plays. */
 export const isBefore = is('before');
 export const isSeat = is('seat');
+export const isSmaller = is('smaller');
 
 const noBuildings =
   /clock|watch|oclock|thirty|hourglass|rock|ring|luggage|umbrella|compass|thermometer|droplet|snowflake|fire$|wheel|wood|brick|anchor|map|skate|seat|wind|wave|high-voltage|cyclone|tornado|bellhop/;
@@ -44,6 +45,7 @@ export const heldOf = (action: Action | undefined, seen: readonly string[]): str
   (action === 'eat' || action === 'drink' || action === 'feed'
     ? seen.find((name) => food.has(name))
     : undefined) ??
-  (action === 'kick' ? seen.find(is('ball')) : undefined) ??
+  (action === 'throw' ? seen[0] : undefined) ??
+  (action === 'kick' || action === 'jump' ? seen.find(is('ball')) : undefined) ??
   seen.find(isHeld) ??
   poseOf(action).prop;

@@ -69,7 +69,9 @@ export const body = (
     clothes,
   );
   const edit = (drawing: string) =>
-    face === undefined ? drawing : withFace(drawing, face, skin, isBust ? 0.58 : 1);
+    face === undefined
+      ? drawing.replace(/#99083[89]/g, '#3a2220')
+      : withFace(drawing, face, skin, isBust ? 0.58 : 1);
   const head = `<g transform="translate(0 ${isBust ? hip + 8 : neck + 16})">${icon(pen, name, build.head + (isBust ? build.body : 0), edit)}</g>`;
   const figure = isBust ? [...legs, head, left] : [left, ...legs, torso, head];
   const isBeforeHands = pose.holds === 'front';

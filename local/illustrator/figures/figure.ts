@@ -73,7 +73,7 @@ export const figureOf = (pen: Pen, actor: Actor, held: string | undefined): Figu
   const drawn = kinds.map((one, i) =>
     one.form === 'whole'
       ? whole(pen, one, pose, held === undefined ? '' : thing)
-      : body(pen, one, pose, face, isCrowd && i > 0 ? '' : thing),
+      : body(pen, one, pose, face, isCrowd && i > 0 && pose.holds !== 'mouth' ? '' : thing),
   );
   const height = isCrowd ? 180 : childHeight * size;
   const scale = isCrowd ? 0.96 : (childHeight * size) / (isWhole ? tall : 250);

@@ -27,7 +27,7 @@ export const cover = (
 ): Cover | undefined => {
   if (action === 'swim' && place !== 'underwater')
     return {
-      before: at(side / 2, side, 1, icon(pen, 'waves', side)).replace('<g', '<g opacity="0.92"'),
+      before: at(side / 2, side + 310, 1, icon(pen, 'waves', side)).replace('<g', '<g opacity="0.92"'),
       shift: [0, 46],
     };
   const rests = action === 'sleep' || action === 'lie';

@@ -1,16 +1,12 @@
 import type { Pen } from '../pen';
 import type { Time } from '../words/settings';
+import table from './skies.json';
 
 /** The side of a panel. */
 export const side = 512;
 
 /** The colours of the sky, at the top and at the horizon. */
-export const skies: Readonly<Record<Time, readonly [string, string]>> = {
-  day: ['#8fd0ee', '#e6f6fb'],
-  morning: ['#9fd4ea', '#ffe9c4'],
-  sunset: ['#f29a6a', '#ffe0a0'],
-  night: ['#232a5c', '#4c5a9a'],
-};
+export const skies = table as unknown as Readonly<Record<Time, readonly [string, string]>>;
 
 export const gradient = (pen: Pen, id: string, [top, low]: readonly [string, string]): string => {
   if (pen.style === 'Manga') {

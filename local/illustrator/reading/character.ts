@@ -51,10 +51,10 @@ export const readLook = (name: string, look: string): Character => {
 export const isPredicate = (words: readonly string[], at: number): boolean => {
   for (let i = at - 1; i > at - 6 && i > 0; i--) {
     if (/^[.!?,]$/.test(words[i] ?? '')) return false;
-    if (words[i] === 'be') return true;
+    if (/^bee?n?$/.test(words[i] ?? '')) return true;
     if (/^(?:was|is|am|were|are)$/.test(words[i] ?? ''))
       return (
-        /^(?:he|she|it|i|they|who|\p{Lu}\p{Ll}+)$/iu.test(words[i - 1] ?? '') &&
+        /^(?:he|she|it|i|we|they|who|\p{Lu}\p{Ll}+)$/iu.test(words[i - 1] ?? '') &&
         !/^there$/i.test(words[i - 1] ?? '')
       );
   }

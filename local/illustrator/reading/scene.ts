@@ -60,8 +60,9 @@ const readDoings = (text: string, cast: readonly Character[]) => {
     if (known === undefined) actors.push(actor);
     return actor;
   };
-  /** Whoever has something done to them reacts, unless they do something themselves. */
+  /** Whoever has something done to them reacts, unless they act themselves or are pushed back or home. */
   const react = (those: readonly Actor[], at: number) => {
+    if (verb === 'push' && /^(?:back|to|home|up|along)$/.test(words[at + 1] ?? '')) return;
     const isBorne =
       verb === 'carry' && words.slice(at, at + 5).some((one) => /^(?:back|shoulders?)$/.test(one));
     if (isBorne) for (const actor of subjects) actor.action = 'carry';
@@ -93,9 +94,11 @@ const readDoings = (text: string, cast: readonly Character[]) => {
         const before = words.slice(Math.max(0, from - 3), from);
         const lead = before.findLastIndex((one) => !isFiller.test(one));
         // "Gave the fox a cake and the owl laughed."
-        const begins = isAfterThing && /^(?:and|but)$/.test(before[lead] ?? '');
-        if (begins || clauses.test(before[lead] ?? '')) objects.push(...pending.slice(0, -found.length));
+        const isNext = /^(?:and|but)$/.test(before[lead] ?? '');
+        if ((isAfterThing && isNext) || clauses.test(before[lead] ?? ''))
+          objects.push(...pending.slice(0, -found.length));
         else if (prepositions.test(before[lead] ?? '')) objects.push(...found);
+        if (isNext) objects = objects.filter((one) => !found.includes(one));
         // "Climbed on the donkey."
         const isUp = /^(?:on|onto)$/.test(before[lead] ?? '') && /^(?:climb|jump|sit)$/.test(verb ?? '');
         if (isUp && found.some(({ character }) => isMount(character.figure)))
@@ -113,15 +116,17 @@ const readDoings = (text: string, cast: readonly Character[]) => {
       hasVerb = false;
       continue;
     }
-    // "The robot said his friends had gone": nobody of that is there.
+    // "The robot said his friends had gone", "told us about when a goose ran": nobody of that is there.
     const reported = words.slice(at + 1, at + 6);
-    if (/^(?:said|thought|knew|hoped|believed)$/.test(word) && subjects.length > 0) {
+    const recalls = word === 'about' && verb === 'say' && clauses.test(reported[0] ?? '');
+    const thinks = /^(?:said|thought|knew|hoped|believed)$/.test(word) && subjects.length > 0;
+    const isPast = reported.some((one, i) => i > 0 && /^(?:had|has|was|were|is|would|could)$/.test(one));
+    if (recalls || (thinks && isPast)) {
+      for (const actor of subjects) actor.action ??= 'say';
+      if (reported[0] === 'I') cast.filter(({ name }) => name === 'I').forEach(actorOf);
       const till = words.findIndex((one, i) => i > at && /^[.!?;,]$/.test(one));
-      if (reported.some((one, i) => i > 0 && /^(?:had|has|was|were|is|would|could)$/.test(one))) {
-        for (const actor of subjects) actor.action ??= 'say';
-        at = (till < 0 ? words.length : till) - 1;
-        continue;
-      }
+      at = (till < 0 ? words.length : till) - 1;
+      continue;
     }
     const isDenied = words.slice(Math.max(0, at - 3), at).some((one) => negations.test(one));
     const mood = moodOf(word);
@@ -136,7 +141,7 @@ const readDoings = (text: string, cast: readonly Character[]) => {
       !isCompound &&
       !isDenied &&
       // "A kiss" is one, but "a drink" is a thing.
-      (!articles.test(words[at - 1] ?? '') || /^(?:kiss|hug|cuddle)$/.test(word)) &&
+      (!articles.test(words[at - 1] ?? '') || /^(?:kiss|hug|cuddle|fight|quarrel|argument)$/.test(word)) &&
       !isNaming(words, at, cast)
     ) {
       // Whoever hugged Juno and flew, flew; if the friend slept, the friend slept.
@@ -162,10 +167,11 @@ const readDoings = (text: string, cast: readonly Character[]) => {
     }
     if (otherVerb.test(word) && subjects.length > 0 && pending.length === 0) hasVerb = true;
     if (thing?.kind === 'thing') {
+      const isTime = /^(?:after|before)$/.test(words[at - 1] ?? '');
       at += thing.length - 1;
       // "A banana cake" is a cake.
       const isPart = lookUp(words, at + 1)?.kind === 'thing' && /^\p{Ll}/u.test(words[at + 1] ?? '');
-      if (isLikened || isDenied || isPart) continue;
+      if (isLikened || isDenied || isPart || isTime) continue;
       if (!things.includes(thing.name)) things.push(thing.name);
       for (const actor of subjects) actor.has.push(thing.name);
       isAfterThing = true;
@@ -206,6 +212,5 @@ export const readScene = (
   // Nobody drives through a room.
   const drives = doings.things.some(isVehicle) && doings.actors.some(({ action }) => action === 'ride');
   const isInside = isEnclosed(setting.place) && !/^(?:space|spaceship|train)$/.test(setting.place);
-  const place = drives && isInside ? 'city' : setting.place;
-  return { setting: { ...setting, place }, ...doings };
+  return { setting: drives && isInside ? { ...setting, place: 'city' } : setting, ...doings };
 };

@@ -44,7 +44,9 @@ export const isAbsent = (words: readonly string[], at: number, length: number): 
   return clause.some(
     (word, i) =>
       losses.test(word) ||
-      (pictures.test(word) && (/^dr|^pa/i.test(word) || /^(?:of|with|about)$/i.test(clause[i + 1] ?? ''))) ||
+      (pictures.test(word) &&
+        ((/^dr|^pa/i.test(word) && !articles.test(words[at + length] ?? '')) ||
+          /^(?:of|with|about)$/i.test(clause[i + 1] ?? ''))) ||
       (searches.test(word) && clause[i + 1] === 'for'),
   );
 };

@@ -8,13 +8,7 @@ const linesOf = (name: string): [key: string, words: string[]][] =>
     .split('\n')
     .map((line) => {
       const [key = '', words = ''] = line.split(': ');
-      return [
-        key,
-        words
-          .replaceAll('_', '\u00a0')
-          .split(' ')
-          .map((word) => word.replaceAll('\u00a0', ' ')),
-      ];
+      return [key, words.split(' ').map((word) => word.replaceAll('_', ' '))];
     });
 
 /** The words of a list with their keys. */
@@ -31,7 +25,7 @@ export const pattern = (key: string): RegExp =>
 
 /** What stands before a place where somebody is: "into the dark forest". Who looks at the moon is elsewhere. */
 export const prepositioned =
-  "(?<!\\b(?:look|star|gaz|point|laugh|wav|smil|shout|bark|listen|wink|way)\\w* )\\b(?:in|at|to|into|on|onto|through|over|under|near|inside|behind|by|around|across|along|up|down|outside|towards|of|reached|entered|visited)\\s+(?:[\\w’']+\\s+){0,3}?";
+  "(?<!\\b(?:look|star|gaz|point|laugh|wav|smil|shout|bark|listen|wink|way)\\w* )\\b(?:in|at|to|into|on|onto|through|over|under|near|inside|behind|by|around|round|across|along|up|down|outside|towards|of|reached|entered|visited)\\s+(?:[\\w’']+\\s+){0,3}?";
 
 /** A list, and what stands before its words in a text. */
 type List = readonly [name: string, before?: string];

@@ -7,15 +7,16 @@ import { readTable, readWords } from './match';
 const actions = new Map(readTable<Action>('verbs'));
 
 /** Actions that say little: another one in the same sentence is drawn instead. */
-const weak: readonly Action[] = ['walk', 'say', 'take', 'search', 'give', 'carry', 'call'];
-export const isWeak = (action: Action | undefined): boolean => action === undefined || weak.includes(action);
+const special = readWords('special');
+export const isWeak = (action: Action | undefined): boolean =>
+  action === undefined || special.get('weak')?.has(action) === true;
 
 /** The strongest action of a sentence is drawn: whoever runs and hides, hides. */
 export const strengthOf = (action: Action | undefined): number =>
-  action === undefined ? 0 : isWeak(action) ? 1 : action === 'run' ? 2 : 3;
+  action === undefined ? 0 : isWeak(action) ? 1 : special.get('slight')?.has(action) === true ? 2 : 3;
 
 /** Words that are nouns more often than verbs. */
-const nouns = readWords('special').get('nouns') ?? new Set<string>();
+const nouns = special.get('nouns') ?? new Set<string>();
 const verbsBefore = /^(?:to|i|you|he|she|it|we|they|can|could|will|would|did|and|must|who|then|\p{Lu}.*)$/u;
 
 /** The pose that a word names; `before` is the word in front of it. */
@@ -36,9 +37,7 @@ export const actionOf = (word: string, before = '', after = ''): Action | undefi
 };
 
 /** What somebody does to whom another one does something: who is pushed falls. */
-export const reactionTo = new Map(
-  readTable<Action>('reactions').map(([action, reaction]) => [action, reaction]),
-);
+export const reactionTo = new Map(readTable<Action>('reactions'));
 
 const moods = new Map(readTable<Mood>('moods'));
 

@@ -2,7 +2,7 @@ import type { Moment } from './moment';
 
 /** Whoever does this was elsewhere before. */
 const goes =
-  /\b(?:w[eo]nt|goes?|look(?:ed|s)?|walk(?:ed|s)?|came|comes?|fl(?:ew|y|ies)|sail(?:ed|s)?|drove|drives?|t(?:oo|a)kes?|took|ran|runs?|travell?ed|moved|arrived?|landed|climbed|entered|jumped|fell|visit(?:ed|s)?|brought|carried)\b/;
+  /\b(?:w[eo]nt|goes?|look(?:ed|s)?|walk(?:ed|s)?|came|comes?|fl(?:ew|y|ies)|sail(?:ed|s)?|drove|drives?|t(?:oo|a)kes?|took|ran|runs?|travell?ed|moved|arrived?|landed|entered|visit(?:ed|s)?|brought|carried)\b/;
 
 /** Gives moments before the first known place this place, if nobody needs a journey to it. */
 export const fromTheBeginning = (moments: readonly Moment[]): Moment[] => {

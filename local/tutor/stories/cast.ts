@@ -8,10 +8,12 @@ import {
   males,
 } from '../../illustrator/words/beings';
 import { type Found, isAnimal, lookUp } from '../../illustrator/words/lexicon';
+import { kin } from './names';
 import { actingThings, acts, isPlace } from './not-persons';
+import { anotherOf, narratorOf } from './roles';
 
 const common = new Set(
-  'i a an the one then they he she it we you my his her their our this that there when while after before suddenly finally but and so if in on at to for of with as from once upon wow oh yes no ok okay what where why who how let now everyone every all some many first next later soon christmas monday tuesday wednesday thursday friday saturday sunday mars earth goal crack splash yuck yesterday today tomorrow inside outside please thank behind somebody nobody never always both two three yikes bang boom help stop hello hi hey bye two next last even its does do did is was will can something someone somebody anything anyone everything nothing most few each such here again once if for because since although until without through during another others only just maybe perhaps luckily sadly quickly slowly surprise thanks hooray soon winter summer spring autumn january february march april may june july august september october november december halloween easter diwali eid hanukkah thanksgiving english german french spanish mr mrs ms miss mister sir water school lunch dinner breakfast mud fire smoke music snow rain wind thunder'.split(
+  'i me a an the one then they he she it we you my his her their our this that there when while after before suddenly finally but and so if in on at to for of with as from once upon wow oh yes no ok okay what where why who how let now everyone every all some many first next later soon christmas monday tuesday wednesday thursday friday saturday sunday mars earth goal crack splash yuck yesterday today tomorrow inside outside please thank behind somebody nobody never always both two three yikes bang boom help stop hello hi hey bye two next last even its does do did is was will can something someone somebody anything anyone everything nothing most few each such here again once if for because since although until without through during another others only just maybe perhaps luckily sadly quickly slowly surprise thanks hooray soon winter summer spring autumn january february march april may june july august september october november december halloween easter diwali eid hanukkah thanksgiving english german french spanish mr mrs ms miss mister sir water school lunch dinner breakfast mud fire smoke music snow rain wind thunder'.split(
     ' ',
   ),
 );
@@ -21,8 +23,10 @@ const nameAt = (words: readonly string[], at: number): string | undefined => {
   return /^\p{Lu}\p{Ll}{1,15}$/u.test(word) && !common.has(word.toLowerCase()) ? word : undefined;
 };
 
-const titles =
-  /^(?:mr|mrs|ms|miss|mister|sir|captain|doctor|farmer|king|queen|prince|princess|aunt|uncle|grandpa|grandma|little|old|professor|lady|brave|magic)$/i;
+const titles = new RegExp(
+  `${kin.source}|^(?:mr|mrs|ms|miss|mister|sir|captain|doctor|farmer|king|queen|prince|princess|aunt|auntie|uncle|little|old|professor|lady|brave|magic)$`,
+  'i',
+);
 
 /** What a sentence says that somebody is: "Max is a dog", "Bix the fox". */
 const predicateOf = (words: readonly string[], at: number): Found | undefined => {
@@ -106,10 +110,11 @@ const personOf = (words: readonly string[], name: string, figure: string | undef
   const gender = genderOf(words, name);
   const title = words.slice(0, words.indexOf(name)).slice(-2).join(' ');
   if (/^(?:mrs|ms|miss)\b|\b(?:mrs|ms|miss)$/i.test(title) && figure === 'man') return 'woman';
-  if (figure === 'man' || figure === 'woman') return gender === 0 ? figure : gender > 0 ? 'woman' : 'man';
+  const isTold = /\b(?:mr|mister|uncle|aunt|auntie)$/i.test(title) || gender === 0;
+  if (figure === 'man' || figure === 'woman') return isTold ? figure : gender > 0 ? 'woman' : 'man';
   if (figure !== undefined && figure !== 'child' && figure !== 'people') {
-    const isMister = /^(?:mr|mister|sir)$/i.test(words[words.indexOf(name) - 1] ?? '');
-    const sex = gender > 0 ? 'woman' : gender < 0 || isMister ? 'man' : '';
+    const isMister = /\b(?:mr|mister|sir)$/i.test(title);
+    const sex = isMister || gender < 0 ? 'man' : gender > 0 ? 'woman' : '';
     return beingsByWord.get(`${sex} ${figure}`) ?? figure;
   }
   if (gender === 0) return 'child';
@@ -145,7 +150,7 @@ const openingBeing = (told: readonly string[]): string | undefined => {
   return undefined;
 };
 
-const kin =
+const relatives =
   /^(?:mother|father|mum|mom|mummy|dad|daddy|brother|sister|son|daughter|grandma|grandpa|grandmother|grandfather|uncle|aunt|family|parents|friends?|children)$/;
 
 /** Everybody in a story: names with their figures, the narrator, and beings without a name. */
@@ -196,7 +201,8 @@ export const castOf = (story: string): Character[] => {
       (word, i) => /^(?:am|was)$/.test(word) && told[i - 1] === 'I' && /^an?$/.test(told[i + 1] ?? ''),
     );
     const role = at < 0 ? undefined : (lookUp(told, at + 2) ?? lookUp(told, at + 3));
-    cast.splice(0, cast.length, characterOf('I', role?.kind === 'being' ? role.name : 'child'), ...others);
+    const figure = role?.kind === 'being' ? role.name : narratorOf(told);
+    cast.splice(0, cast.length, characterOf('I', figure), ...others);
   }
   for (const [name, figure] of actingThings(told))
     if (!taken.has(figure)) cast.push(characterOf(name, figure));
@@ -209,6 +215,11 @@ export const castOf = (story: string): Character[] => {
     const [first = '', second = ''] = told.slice(at + found.length);
     const next = /^(?:mr|mrs|ms|miss|mister)$/i.test(first) ? second : first;
     if (names.has(next) || /^(?:tail|cake|food|mask|costume|suit|face|head)$/.test(next)) return;
+    const another = anotherOf(told, at, found);
+    if (another !== undefined && cast.some((one) => isSameKind(one.figure, found.name))) {
+      if (!cast.some((one) => one.name === another.name)) cast.push(another);
+      return;
+    }
     const name = told
       .slice(at, at + found.length)
       .join(' ')
@@ -218,7 +229,7 @@ export const castOf = (story: string): Character[] => {
     );
     if (found.many ? same.some(({ many }) => many) || same.length > 1 : same.length > 0) return;
     // The mother of a penguin is a penguin.
-    const isKin = kin.test(name) && !tellsOfMyself && kind !== undefined && isAnimal(kind);
+    const isKin = relatives.test(name) && !tellsOfMyself && kind !== undefined && isAnimal(kind);
     cast.push(characterOf(name, isKin ? kind : found.name, found.many));
   });
   return cast;

@@ -7,8 +7,9 @@ import { isThing, lookUp } from '../../illustrator/words/lexicon';
 import { actionOf, moodOf } from '../../illustrator/words/verbs';
 import { fromTheBeginning } from './beginning';
 import { fits } from './cast';
+import { companionOf, othersOf, toldGenders } from './company';
 import type { Moment } from './moment';
-import { capital, inWords, kin, nameOf } from './names';
+import { capital, inWords, nameOf, phraseAt } from './names';
 
 const quoted = /["“]([^"”]*)["”]/g;
 const saying =
@@ -29,26 +30,18 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
   /** Who was there while the subjects did something. */
   let bystanders: readonly Character[] = [];
   let speakers: readonly string[] = [];
-  const [hero] = cast;
   const narrator = cast.find(({ name }) => name === 'I');
 
   /** Whom the story has called "he" or "she". */
-  const genders = new Map<Character, string>();
+  const genders = toldGenders(sentences, cast);
   const genderOf = (pronoun: string) => ({ he: 'he', him: 'he', she: 'she', her: 'she' })[pronoun];
   const mayBe = (one: Character, pronoun: string): boolean => {
     const [known, asked] = [genders.get(one), genderOf(pronoun)];
     return fits(one, pronoun) && (known === undefined || asked === undefined || known === asked);
   };
 
-  const isCompanion = (one: Character) =>
-    new RegExp(
-      `\\b(?:${one.name},? and I\\b|I and (?:my )?(?:\\w+ )?${one.name}\\b|with (?:my )?(?:\\w+ )?${one.name}\\b|[Mm]y (?:\\w+ )?(?:friend|sister|brother|dog|cat|dad|mom|mum) ${one.name}\\b)`,
-      'i',
-    ).test(whole);
   const whole = sentences.join(' ');
-  const companion =
-    cast.find((one) => one.name !== 'I' && isCompanion(one)) ??
-    cast.find(({ figure, name }) => figure === 'people' && /^(?:class|team|friends)$/.test(name));
+  const companion = companionOf(cast, whole);
 
   const isSurely = (one: Character, pronoun: string) =>
     (genderOf(pronoun) === 'she' ? females : males).has(one.figure) ||
@@ -96,7 +89,10 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
     const near = able.slice(0, 4);
     const [last] = subjects;
     const isAlone =
-      subjects.length === 1 && last !== undefined && isPerson(last.figure) && !bystanders.some(hasName);
+      subjects.length === 1 &&
+      last !== undefined &&
+      (isPerson(last.figure) || isSurely(last, pronoun)) &&
+      !bystanders.some(hasName);
     const found =
       others.find((one) => able.includes(one)) ??
       able.find((one) => bystanders.includes(one) && subjects.length > 1 && isSurely(one, pronoun)) ??
@@ -111,13 +107,14 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
     return found === undefined ? [] : [found];
   };
 
-  /** The thing that "it" means, for two sentences. */
-  let thing: { readonly name: string; readonly age: number } | undefined;
+  /** The thing that "it" means, for two sentences; "the dough began to grow" does something itself. */
+  let thing: { readonly name: string; readonly age: number; readonly acts: boolean } | undefined;
 
   const resolved = (text: string): string => {
     const words = wordsOf(text);
     thing = thing === undefined || thing.age > 1 ? undefined : { ...thing, age: thing.age + 1 };
     const here: Character[] = [];
+    const its = new Set<Character>();
     let clause: Character[] = [];
     let hasVerb = false;
     const meet = (found: readonly Character[], at: number) => {
@@ -135,11 +132,7 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
       const before = words[at - 1] ?? '';
       const next = words[at + 1] ?? '.';
       if (/^(?:we|us)$/.test(lower) && narrator !== undefined) {
-        const other =
-          companion ??
-          here.findLast(({ name }) => kin.test(name)) ??
-          [...subjects, ...mentioned.toReversed()].find((one) => hasName(one) && one.name !== 'I') ??
-          mentioned.findLast(({ name }) => kin.test(name));
+        const other = companion ?? othersOf(cast, [...subjects, ...mentioned.toReversed()]);
         return inWords(other === undefined ? [narrator] : [other, narrator]).replace(
           /\bI$/,
           lower === 'us' ? 'me' : 'I',
@@ -152,7 +145,14 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
         // "The balloons were red. They were strong."
         const isThings = lower === 'they' && /^(?:were|are)$/.test(next) && thing?.name.endsWith('s');
         if (isThings === true && moodOf(words[at + 2] ?? '') === undefined) return word;
-        const found = meant(lower, true, here, clause);
+        if (lower === 'it' && thing?.acts === true) {
+          thing = { ...thing, age: 0 };
+          return `the ${thing.name}`;
+        }
+        // Who is "it" is not "he" in the same sentence.
+        const able = lower === 'it' ? here : here.filter((one) => !its.has(one));
+        const found = meant(lower, true, able, clause);
+        if (lower === 'it') for (const one of found) its.add(one);
         meet(found, at);
         return found.length === 0 ? word : inWords(found);
       }
@@ -178,14 +178,13 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
       // "The tooth in a box" is the tooth.
       const isWhere =
         thing?.age === 0 && words.slice(at - 3, at).some((one) => /^(?:in|into|on|under)$/.test(one));
-      if (found?.kind === 'thing' && !isWhere && !isCompared(words, at))
-        thing = {
-          name: words
-            .slice(at, at + found.length)
-            .join(' ')
-            .toLowerCase(),
-          age: 0,
-        };
+      const acts = /^(?:began|started|rolled|grew|was|\p{Ll}{3,}ed)$/u.test(
+        words[at + (found?.length ?? 1)] ?? '',
+      );
+      // What acts stays "it": "The dough grew. It pushed the door. It crept on."
+      const isOther = found?.kind === 'thing' && (acts || thing?.acts !== true);
+      if (isOther && !isWhere && !isCompared(words, at))
+        thing = { name: phraseAt(words, at, found.length), age: 0, acts };
       // "It" may be the animal.
       if (found?.kind === 'being' && !isPerson(found.name)) thing = undefined;
       return word;
@@ -203,10 +202,7 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
     const told = isBare ? '' : resolved(turned).replace(/^[^\p{L}\p{N}]+/u, '');
     const { actors } = readScene(told, cast, setting);
     const here: Whereabouts = readSetting(outside, setting);
-    // Where others are does not move the hero.
-    const moves: boolean =
-      actors.length === 0 || actors.some(({ character }) => character === hero || character === cast[1]);
-    setting = moves || setting === undefined ? here : { ...setting, time: here.time, weather: here.weather };
+    setting = here;
     const present = actors.map(({ character }) => character);
     const acting = actors
       .filter(({ action, reacts }) => action !== undefined && reacts !== true)

@@ -1,0 +1,44 @@
+import { type Character, wordsOf } from '../../illustrator/reading/character';
+import { females, isPerson, males } from '../../illustrator/words/beings';
+import { kin } from './names';
+
+const relative = /^(?:brother|sister|cousin|friend|twin|family|class|team)$/;
+
+/** With whom the narrator is all through the story: "me and Pip", "my dog Pip", else the class. */
+export const companionOf = (cast: readonly Character[], story: string): Character | undefined => {
+  const isCompanion = ({ name }: Character) =>
+    new RegExp(
+      `\\b(?:${name},? and (?:I|me)\\b|(?:I|me) and (?:my )?(?:\\w+ )?${name}\\b|with my (?:\\w+ )?${name}\\b|my (?:\\w+ )?(?:friend|sister|brother|dog|cat|dad|mom|mum) ${name}\\b)`,
+      'i',
+    ).test(story);
+  return (
+    cast.find((one) => one.name !== 'I' && isCompanion(one)) ??
+    cast.find(({ figure, name }) => figure === 'people' && /^(?:class|team)$/.test(name))
+  );
+};
+
+/** Whom "we" means beside the narrator: whoever was there, else one of the family, but no stock group. */
+export const othersOf = (cast: readonly Character[], before: readonly Character[]): Character | undefined =>
+  before.find(({ name, many }) => name !== 'I' && !many) ??
+  cast.find(({ name }) => kin.test(name)) ??
+  cast.find(({ name }) => relative.test(name));
+
+/** Boys and girls that a sentence tells by its first pronoun: "Professor Pip built a robot to tidy her house". */
+export const toldGenders = (
+  sentences: readonly string[],
+  cast: readonly Character[],
+): Map<Character, string> => {
+  const genders = new Map<Character, string>();
+  for (const sentence of sentences) {
+    const words = wordsOf(sentence.replace(/["“][^"”]*["”]/g, ' '));
+    const at = words.findIndex((word) => /^(?:he|she|his|her)$/.test(word));
+    const gender = /^h(?:e|is)$/.test(words[at] ?? '') ? 'he' : 'she';
+    const [one, ...more] = cast.filter(
+      ({ name, figure }) =>
+        name !== 'I' && isPerson(figure) && words.slice(0, Math.max(0, at)).includes(name),
+    );
+    if (one === undefined || more.length > 0 || genders.has(one)) continue;
+    if (!(gender === 'he' ? females : males).has(one.figure)) genders.set(one, gender);
+  }
+  return genders;
+};
