@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton';
 const places = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Only a shelf that is being loaded says so. */
-const Waiting = ({ title, loading }: { title: string; loading: boolean }) => (
+export const WaitingShelf = ({ title, loading }: { title: string; loading: boolean }) => (
   <div {...(loading && { role: 'status', 'aria-label': 'Loading' })} className="grid gap-2">
     <CoverRow title={title}>
       {places.map((place) => (
@@ -50,7 +50,7 @@ export const WallShelf = ({ title, of, onChoose, onEmpty }: WallShelfProps) => {
       className="grid min-w-0 gap-2"
     >
       {data === undefined ? (
-        <Waiting title={title} loading={near} />
+        <WaitingShelf title={title} loading={near} />
       ) : (
         <CoverRow title={title}>
           {data.books.map((book) => (

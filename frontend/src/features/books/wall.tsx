@@ -10,7 +10,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
 import { WallFilters } from './wall-filters';
-import { WallShelf } from './wall-shelf';
+import { WaitingShelf, WallShelf } from './wall-shelf';
 import { filtered, noFilter, shelvesFor, shelvesForOthers } from './wall-shelves';
 
 /** Before the reader asks for more: the lists are below. A grown-up first has all grades, short books and series. */
@@ -19,12 +19,19 @@ const shownAtFirst = { own: 5, forOthers: 7 };
 /** Shelves of covers to look along, and what they are filtered by. */
 const Wall = ({ onChoose }: { onChoose: (book: Book) => void }) => {
   const { interests, role } = useUser();
-  const { data: lists } = useQuery(readingListsQuery);
+  const { data: lists, isLoading } = useQuery(readingListsQuery);
   const isOnline = useOnline();
   const [filter, setFilter] = useState(noFilter);
   const [all, setAll] = useState(false);
   const [empty, setEmpty] = useState<ReadonlySet<string>>(new Set());
   const onEmpty = useCallback((key: string) => setEmpty((before) => new Set([...before, key])), []);
+  // The lists decide which shelves there are: before them, shelves would move while the child reaches for a cover.
+  if (isLoading)
+    return (
+      <section aria-label="The wall of books" className="grid min-h-screen min-w-0 content-start">
+        <WaitingShelf title="Looking along the shelves …" loading />
+      </section>
+    );
   const forOthers = role !== 'student';
   const last = lists?.reading[0] ?? lists?.read[0];
   const shelves = filtered(forOthers ? shelvesForOthers : shelvesFor({ interests, last }), filter);
