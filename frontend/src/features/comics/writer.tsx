@@ -35,7 +35,7 @@ interface WriterProps {
 const Prompt = () => (
   <Loaded
     query={useQuery(promptQuery())}
-    waiting={<Skeleton className="h-16" />}
+    waiting={<Skeleton className="h-27" />}
     failed={(error) => textFor(error, { failed: comicMessages.promptFailed })}
   >
     {({ prompt }) => (
