@@ -41,8 +41,11 @@ const sorrow = 'I am so sad because my mom and dad shout at each other';
 const flagsOf = async (operator: Person, { id }: Person) =>
   (await operator.call(flags.open, { query: {} })).body.flags.filter(({ child_id }) => child_id === id);
 
-/** The calls of the model meanwhile. */
-const modelCalls = (work: () => Promise<unknown>) => countedWhile(['ai_calls'], work);
+/** The calls of the model meanwhile, without those of work that goes on from before. */
+const modelCalls = async (work: () => Promise<unknown>) => {
+  await atRest();
+  return countedWhile(['ai_calls'], work);
+};
 
 describe('a switch thrown during a talk', () => {
   test('is noticed by the next message within a minute, and the talk goes on when it is on again', async () => {
