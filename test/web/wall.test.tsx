@@ -53,6 +53,26 @@ test('a shelf is like the book that was taken up last', async () => {
   expect(keep.getByRole('button', { name: 'Saltwind' })).toBeTruthy();
 });
 
+test('shelves come only after the reading lists, which decide the first ones, so that none moves', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  network.answer(books.lists, async () => {
+    await held;
+    return { reading: [book({ id: 'saltwind', title: 'Saltwind' })], want_to_read: [], read: [] };
+  });
+  open('/books');
+  expect(await screen.findByRole('region', { name: 'The wall of books' })).toBeTruthy();
+  expect(asked()).toEqual([]);
+  release();
+  await cover('Saltwind');
+  expect(asked()).toContainEqual({});
+});
+
+test('shelves come also if the reading lists do not', async () => {
+  network.answer(books.lists, () => refusal('server_error'));
+  open('/books');
+  expect(await cover('For {}')).toBeTruthy();
+});
+
 test('without a network the wall says what still opens, until the network is back', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open('/books');
