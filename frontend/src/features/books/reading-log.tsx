@@ -4,6 +4,7 @@ import type { Call } from '../../../../contract/endpoint';
 import { type ReadingLog as Log, logLimits, reading } from '../../../../contract/reading/endpoints';
 import { newYorkDay } from '../../../../contract/rules/day';
 import { call } from '../../lib/api';
+import { counted } from '../../lib/counted';
 import { useSend } from '../../lib/use-send';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
 import { readingKeys } from '../../subjects/reading/keys';
@@ -13,9 +14,6 @@ import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
-
-const counted = (number: number, one: string) =>
-  `${number.toLocaleString('en-US')} ${one}${number === 1 ? '' : 's'}`;
 
 /** A day of the calendar in words. It has no time zone. */
 const inWords = (day: string) =>

@@ -3,6 +3,7 @@ import { ChevronRight, UserPlus } from 'lucide-react';
 import { Fragment } from 'react';
 import type { WeekOfChild } from '../../../../contract/analytics/endpoints';
 import type { Role } from '../../../../contract/endpoint';
+import { counted } from '../../lib/counted';
 import { Link } from '../../lib/navigation';
 import { booksRead } from '../../subjects/analytics/books-read';
 import { overviewQuery } from '../../subjects/analytics/overview';
@@ -22,9 +23,6 @@ const mostShown = 6;
 
 const nothing = (standing: WeekOfChild['standing']) =>
   standing === 'new' ? 'Nothing yet' : 'No quiz, article, comic or talk in these seven days';
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 const figuresOf = (child: WeekOfChild): string[] => {
   const { activities, words_read, minutes, standing } = child;

@@ -1,5 +1,6 @@
 import { Sprout } from 'lucide-react';
 import type { ChildPage, Week as Figures } from '../../../../contract/family/page';
+import { counted } from '../../lib/counted';
 import { Link } from '../../lib/navigation';
 import { booksRead } from '../../subjects/analytics/books-read';
 import { suggestionText } from '../../subjects/analytics/suggestion-text';
@@ -7,9 +8,6 @@ import { WhatStays } from '../../subjects/analytics/what-stays';
 import { GiveButton } from '../../subjects/family/give-button';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
-
-const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 const beside = (now: number, before: number): string => {
   if (before === 0) return '';

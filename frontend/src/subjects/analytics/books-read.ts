@@ -1,7 +1,5 @@
 import type { Week } from '../../../../contract/family/page';
-
-const counted = (count: number, one: string) =>
-  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
+import { counted } from '../../lib/counted';
 
 /** What was read in books, in words: here, and on paper as the child has logged it. Nothing for nothing. */
 export const booksRead = ({ book_words, pages }: Pick<Week, 'book_words' | 'pages'>): string[] => [
