@@ -25,7 +25,7 @@ const node = { transform, moduleNameMapper, modulePathIgnorePatterns, testEnviro
 
 /**
  * Unit tests need no server. Infrastructure tests read stacks that are synthesized once. Each API suite starts a laptop cloud.
- * Web tests run in jsdom.
+ * Web tests run in jsdom. `npm test` runs the suites outside `test/deep/`, `npm run test:deep` those in it.
  */
 module.exports = {
   // More workers than cores, because suites wait for their clouds a sixth of the time. Jest would read '150%' as 150 workers.
@@ -38,14 +38,14 @@ module.exports = {
     {
       ...node,
       displayName: 'unit',
-      testMatch: ['<rootDir>/test/unit/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/{,deep/}unit/**/*.test.ts'],
       // Published as ES modules only.
       transformIgnorePatterns: ['/node_modules/(?!(htmlparser2|entities|dom[a-z-]+)/)'],
     },
     {
       ...node,
       displayName: 'infra',
-      testMatch: ['<rootDir>/test/infra/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/{,deep/}infra/**/*.test.ts'],
       globalSetup: '<rootDir>/test/support/synthesize.ts',
     },
     {
@@ -54,7 +54,7 @@ module.exports = {
       modulePathIgnorePatterns,
       displayName: 'api',
       testEnvironment: '<rootDir>/test/support/cloud-environment.ts',
-      testMatch: ['<rootDir>/test/api/**/*.test.ts'],
+      testMatch: ['<rootDir>/test/{,deep/}api/**/*.test.ts'],
       globalSetup: '<rootDir>/test/support/build.ts',
     },
     {
@@ -64,7 +64,7 @@ module.exports = {
       modulePathIgnorePatterns,
       displayName: 'web',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/test/web/**/*.test.tsx'],
+      testMatch: ['<rootDir>/test/{,deep/}web/**/*.test.tsx'],
       setupFiles: ['<rootDir>/test/support/browser.ts'],
       moduleNameMapper: {
         ...moduleNameMapper,

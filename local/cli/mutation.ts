@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pureFiles } from '../mutation/pure-files';
 import { strykerCommand } from '../mutation/stryker';
+import { suitesOf } from '../suites';
 
 /**
  * `npm run test:mutation`: changes the pure code in small ways and runs the unit tests after each change. Fails when they notice
@@ -18,11 +19,11 @@ const report = '.cache/mutation.json';
 const readers = /^(browser-bundle|declared|openapi|permissions|portability)/;
 
 /** The suites that import something of a file's subject: a rule is tested where it is named. */
-const suitesOf = (files: string[]) => {
+const suitesTesting = (files: string[]) => {
   const folders = new Set(files.map((file) => `/${file.split('/').slice(0, 2).join('/')}/`));
-  return readdirSync('test/unit').filter((suite) => {
-    if (readers.test(suite)) return false;
-    const source = readFileSync(path.join('test/unit', suite), 'utf8');
+  return suitesOf('unit').filter((suite) => {
+    if (readers.test(path.basename(suite))) return false;
+    const source = readFileSync(suite, 'utf8');
     return [...folders].some((folder) => source.includes(folder));
   });
 };
@@ -63,7 +64,7 @@ const configOf = (files: string[]) => {
         // Stryker's environment extends one of a package, not one of our files.
         testEnvironment: 'node',
         projects: [],
-        testMatch: suitesOf(files).map((suite) => `<rootDir>/test/unit/${suite}`),
+        testMatch: suitesTesting(files).map((suite) => `<rootDir>/${suite}`),
         watchman: false,
       },
     },

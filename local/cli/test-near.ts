@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nearApiSuites } from '../near/api-suites';
 import { changedSince } from '../near/changed';
 import { notesExecuted, readExecuted } from '../near/executed';
 import { importersIn } from '../near/imports';
+import { suitesOf } from '../suites';
 
 /**
  * `npm run test:near [-- COMMIT]`: runs the suites that the changes since a commit (HEAD, if none is given) can break. API suites
@@ -31,11 +32,6 @@ for (const file of changed.filter((one) => code.test(one))) {
   }
 }
 
-const suitesIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => /\.test\.tsx?$/.test(name))
-    .map((name) => `${folder}/${name}`);
-
 /** The suites of these projects of Jest that import one of the files, directly or not. */
 const importing = (files: readonly string[], projects: readonly string[]): string[] =>
   files.length === 0
@@ -51,14 +47,15 @@ const importing = (files: readonly string[], projects: readonly string[]): strin
         .map((file) => path.relative(process.cwd(), file));
 
 /** Suites that read the project's files instead of importing them. */
-const guards = suitesIn('test/unit').filter((file) => /read(?:File|dir)Sync/.test(sources.get(file) ?? ''));
+const guards = suitesOf('unit').filter((file) => /read(?:File|dir)Sync/.test(sources.get(file) ?? ''));
 
+const apiSuites = suitesOf('api');
 const near = nearApiSuites(changed, {
   executed: readExecuted(),
-  all: suitesIn('test/api').map((file) => path.basename(file)),
+  all: apiSuites.map((file) => path.basename(file)),
   importers: importersIn(sources),
 });
-const infra = changed.some((file) => /^(?:bin|lib|contract)\//.test(file)) ? suitesIn('test/infra') : [];
+const infra = changed.some((file) => /^(?:bin|lib|contract)\//.test(file)) ? suitesOf('infra') : [];
 const isTest = (file: string) => file.startsWith('test/');
 const present = changed.filter((file) => sources.has(file));
 const chosen = changed.some((file) => everythingDependsOn.test(file))
@@ -69,7 +66,7 @@ const chosen = changed.some((file) => everythingDependsOn.test(file))
         ...infra,
         ...importing(present, ['unit', 'infra', 'web']),
         ...importing(present.filter(isTest), ['api']),
-        ...near.suites.map((name) => `test/api/${name}`),
+        ...apiSuites.filter((file) => near.suites.includes(path.basename(file))),
       ]),
     ];
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkPythonClient } from '../python-client/check';
 
 /**
- * `npm run test:deep`: runs the property tests with many more cases than usual, and before them, if Python 3 is there, generates a
+ * `npm run test:random`: runs the property tests with many more cases than usual, and before them, if Python 3 is there, generates a
  * client of the API in another language and calls the laptop with it.
  */
 const runTests = () =>
