@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals';
+import { readLibrary } from '../../../lambdas/stock/own-books';
+import { talkAbout, talkByMeaning } from '../../support/talk';
+
+const library = readLibrary('library');
+
+/** The reply to the last of these words of a child, in one talk. */
+const replyTo = async (
+  id: string,
+  words: string,
+  { end = 3, character = null }: { end?: number; character?: string | null } = {},
+): Promise<string> => {
+  const book = library.find((one) => one.id === id);
+  if (book === undefined) throw new Error(`${id} is not in the library`);
+  const [turn] = await talkByMeaning(book, talkAbout(book, end, { character, grade: 3 }), [words]);
+  expect([words, turn?.flaw]).toEqual([words, undefined]);
+  return turn?.draft.reply ?? '';
+};
+
+test.each([
+  ['nobody wanted to sit next to me at lunch', /lonely|hard|sorry/],
+  ['my best friend is cross with me', /quarrel|hard|odds/i],
+  ['my mum is in hospital', /sorry|your mum/],
+  ['sometimes i dream that i am falling', /feeling|sorry/],
+  ['my parents are getting divorced', /sorry/],
+  ['everybody stared at me in the play', /eyes|hole/],
+])('something hard in a child’s life is met with warm words and no cheer: %s', async (words, warm) => {
+  for (const character of [null, 'Marit Vance']) {
+    const reply = await replyTo('the-street-that-wasnt-there', words, { character });
+    expect(reply).toMatch(warm);
+    expect(reply).not.toMatch(/Hooray|best thing|nice|Ha[,!]/);
+  }
+});
+
+test('a brother is named when a child tells of him', async () => {
+  expect(await replyTo('the-sea-went-that-way', 'my little brother broke his arm')).toMatch(
+    /your little brother/,
+  );
+});
+
+test.each(['nah i’m done, night', 'no i dont want to talk any more', 'gotta go football', 'I go now eat'])(
+  'a goodbye without “bye” is answered by one, with what comes next: %s',
+  async (words) => {
+    const reply = await replyTo('paws-of-the-night-market', words);
+    expect(reply).toMatch(/chapter four/i);
+    expect(reply).not.toMatch(/\?/);
+  },
+);
+
+test('a child that wants no ending told is promised so, and hears nothing of secrets', async () => {
+  const reply = await replyTo('the-clockmakers-missing-hour', 'don’t tell me the end!');
+  expect(reply).toMatch(/promise|Not a word/);
+  expect(reply).not.toMatch(/family|secret/i);
+});
+
+test('who can’t keep secrets is a matter of the child’s own', async () => {
+  expect(await replyTo('the-ferry-that-grew-heavy', 'I can keep secrets but my sister can’t')).not.toMatch(
+    /family may read/,
+  );
+  expect(await replyTo('the-ferry-that-grew-heavy', 'can you keep a secret')).toMatch(/family may read/);
+});
+
+test('a child that says how far it has read hears something of that chapter, and one question', async () => {
+  const book = library.find(({ id }) => id === 'half-a-second-late');
+  const latest = (book?.characters ?? [])
+    .flatMap(({ moments = [] }) => moments)
+    .filter(({ chapter }) => chapter === 2)
+    .map(({ asks }) => asks.replace(/\{[^|}]*\|([^}]*)\}/g, '$1'));
+  const reply = await replyTo('half-a-second-late', 'I have read up to chapter 2', { end: 2 });
+  expect(latest.filter((asks) => reply.endsWith(asks))).toHaveLength(1);
+});
+
+test('what is asked for by number or colour is answered by one', async () => {
+  expect(await replyTo('a-bridge-made-of-grass', 'how many cords did the llama eat')).toMatch(/nineteen/);
+  expect(await replyTo('the-market-that-walked', 'what colour is madame kilo')).toMatch(/red/);
+});
+
+test('a character that is asked what it feels answers from what it did and feared', async () => {
+  const reply = await replyTo('nine-minutes-to-ganymede', 'were you scared out on the ice', {
+    end: 4,
+    character: 'Dumpling',
+  });
+  expect(reply).toMatch(/afraid of the dark/);
+});
+
+test('a character does not say who it is to a remark about the child', async () => {
+  const reply = await replyTo('somebody-stole-the-rain', 'I mix up green and brown, people always test me', {
+    character: 'Bela Mishra',
+  });
+  expect(reply).not.toMatch(/that is me/);
+});
