@@ -24,7 +24,7 @@ import { createComic, ledgerOf, send, story } from '../../support/comics';
 import { agreed, change, consents } from '../../support/consent';
 import { startPainter } from '../../support/painter';
 import { callsWith, createPerson, type Person } from '../../support/people';
-import { isDeep } from '../../support/random';
+import { hasManyCases } from '../../support/random';
 import { unsafeStories } from '../../support/unsafe-stories';
 import { itemsIn } from '../../support/voice';
 
@@ -50,11 +50,11 @@ const killed = async (step: 'accepted' | 'reading' | 'sketching' | 'drawing' | '
   return child;
 };
 
-// Fifty killed workers with `npm run test:deep`.
+// Fifty killed workers with `npm run test:random`.
 test.each(['accepted', 'reading', 'sketching', 'drawing', 'lettering'] as const)(
   'after a worker was killed while %s, the next one finishes once',
   async (step) => {
-    const children = await Promise.all(Array.from({ length: isDeep ? 10 : 1 }, () => killed(step)));
+    const children = await Promise.all(Array.from({ length: hasManyCases ? 10 : 1 }, () => killed(step)));
     await advanceClock('PT10M');
     for (const child of children) {
       const comic = await finished(child);
@@ -224,7 +224,7 @@ test('403: a consent that ends during the check of the picture leaves no object 
 });
 
 test('no story is lost and no unsafe one is drawn, however many children write simultaneously', async () => {
-  const [kept, refused] = isDeep ? [300, unsafeStories.length] : [6, 4];
+  const [kept, refused] = hasManyCases ? [300, unsafeStories.length] : [6, 4];
   const veiled = unsafeStories.filter((_, i) => i % Math.ceil(unsafeStories.length / refused) === 0);
   const hero = (i: number) => ['Juno', 'Tavi', 'Nola', 'Bram'][i % 4] ?? '';
   const stories = [

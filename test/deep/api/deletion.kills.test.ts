@@ -14,7 +14,7 @@ import { copierOf } from '../../support/copied-child';
 import { deletionMail, deletionSubjects, shutAccount, viewDeletion } from '../../support/deletion';
 import { mailsOut, mailsTo, passOnSchedule } from '../../support/mail';
 import { createOneOfEach } from '../../support/one-of-each';
-import { isDeep } from '../../support/random';
+import { hasManyCases } from '../../support/random';
 import { signedIn } from '../../support/sign-up';
 
 let world: Awaited<ReturnType<typeof createOneOfEach>>;
@@ -84,12 +84,12 @@ const mostMails = 2;
 
 const sample = [0, 1, 2, 5, 9, 14, 22, 34, 52, 80, 120, 180];
 
-for (const after of isDeep ? [] : sample)
+for (const after of hasManyCases ? [] : sample)
   testOnOwnEngine(`a deletion whose worker dies after ${after} requests ends all the same`, async () => {
     expect((await deleteKilled(after)).mails).toBeLessThanOrEqual(mostMails);
   });
 
-if (isDeep)
+if (hasManyCases)
   testOnOwnEngine(
     'a deletion whose worker dies after any request ends all the same, and one of these deaths repeats the mail',
     async () => {

@@ -21,7 +21,7 @@ import {
 import { runDeletion, shutAccount, viewDeletion } from '../../support/deletion';
 import { mailsOut, newAddress } from '../../support/mail';
 import { createPerson, type Person } from '../../support/people';
-import { isDeep } from '../../support/random';
+import { hasManyCases } from '../../support/random';
 import { signedIn } from '../../support/sign-up';
 
 afterAll(resetClock);
@@ -56,7 +56,7 @@ const text = (length: number) =>
 const turnsPerTalk = 6;
 
 /** What a child has after three years, smaller in a run that is not deep. */
-const sizes = isDeep
+const sizes = hasManyCases
   ? { days: 2000, entries: 6000, talks: 900, comics: 700, friends: 200 }
   : { days: 200, entries: 600, talks: 90, comics: 40, friends: 20 };
 
@@ -235,7 +235,7 @@ testOnOwnEngine(
     );
     await mailsOut();
     await advanceClock('P3D');
-    const kills = isDeep ? 50 : 8;
+    const kills = hasManyCases ? 50 : 8;
     let died = 0;
     for (let i = 0; i < kills; i++) {
       await killAfter('DeletionWorker', pick(i, Math.ceil((2 * items) / kills)));

@@ -30,7 +30,7 @@ import {
   settled,
 } from '../../support/exports';
 import { createPerson, createTeen, type Person } from '../../support/people';
-import { isDeep } from '../../support/random';
+import { hasManyCases } from '../../support/random';
 
 afterEach(async () => {
   await revive();
@@ -50,8 +50,8 @@ const readyLines = async () =>
   (await functionLogs()).filter((line) => line.includes('"message":"export ready"')).length;
 
 describe('a killed worker', () => {
-  // A copy with one comic takes about 41 requests; each of them with `npm run test:deep`.
-  testOnOwnEngine.each(isDeep ? Array.from({ length: 43 }, (_, i) => i) : [0, 4, 6, 8, 20, 37, 38, 39, 40])(
+  // A copy with one comic takes about 41 requests; each of them with `npm run test:random`.
+  testOnOwnEngine.each(hasManyCases ? Array.from({ length: 43 }, (_, i) => i) : [0, 4, 6, 8, 20, 37, 38, 39, 40])(
     'after %i requests leaves nothing to download, and the next one finishes the copy',
     async (after) => {
       const teen = await createTeen();

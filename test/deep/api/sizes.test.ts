@@ -10,12 +10,12 @@ import { friends } from '../../../contract/friends/endpoints';
 import { leaderboard } from '../../../contract/leaderboard/endpoints';
 import { advanceClock, atRest, cloud, seed, testOnOwnEngine as test } from '../../support/cloud';
 import { createPerson, type Person, randomLetters } from '../../support/people';
-import { isDeep } from '../../support/random';
+import { hasManyCases } from '../../support/random';
 import { again } from '../../support/terms';
 
 /** Pupils of one school, the first of whom a teacher supervises. */
-const pupils = isDeep ? 11_000 : 2200;
-const supervised = isDeep ? 5000 : 1200;
+const pupils = hasManyCases ? 11_000 : 2200;
+const supervised = hasManyCases ? 5000 : 1200;
 /** A fifth of the product's, as in `joint-bundle.ts`. */
 const partOfSchool = 1000;
 /** Half the read units of a part. */

@@ -16,7 +16,7 @@ import {
   testOnOwnEngine,
 } from '../../support/cloud';
 import { meOf } from '../../support/people';
-import { isDeep } from '../../support/random';
+import { hasManyCases } from '../../support/random';
 import { closeAllSockets } from '../../support/sockets';
 import {
   hasLeft,
@@ -202,7 +202,7 @@ describe('a killed function', () => {
 });
 
 test('each turn is answered exactly once, even if several messages detect its end simultaneously', async () => {
-  const turns = isDeep ? 10_000 : 12;
+  const turns = hasManyCases ? 10_000 : 12;
   const perTalk = 40;
   for (let done = 0; done < turns; done += perTalk) {
     const { child, chat } = await startedVoice();

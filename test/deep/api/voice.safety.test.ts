@@ -16,7 +16,7 @@ import {
 } from '../../support/cloud';
 import { agreed, change, consents } from '../../support/consent';
 import { meOf } from '../../support/people';
-import { isDeep } from '../../support/random';
+import { hasManyCases } from '../../support/random';
 import { closeAllSockets } from '../../support/sockets';
 import {
   hasLeft,
@@ -192,7 +192,7 @@ describe('a frame', () => {
   test('that is broken is answered with an error, and neither it nor noise is stored', async () => {
     const { child, chat } = await startedVoice();
     const broken = brokenWith(chat.key);
-    const count = isDeep ? 1000 : broken.length;
+    const count = hasManyCases ? 1000 : broken.length;
     for (let i = 0; i < count; i++) {
       chat.send(broken[i % broken.length] as object);
       // No more than a network may hold back; more would be refused as too fast.
