@@ -17,7 +17,7 @@ const runTests = () =>
         'settlement',
         'comics.worker',
         'api/voice',
-        'api/store.test',
+        'api/store.races',
         // One test takes ten thousand turns.
         '--testTimeout=3600000',
       ],

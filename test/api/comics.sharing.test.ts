@@ -1,22 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { audit } from '../../contract/audit/endpoints';
-import { classes } from '../../contract/classes/endpoints';
-import { type Comic, comics } from '../../contract/comics/endpoints';
-import { consent } from '../../contract/consent/endpoints';
-import {
-  advanceClock,
-  atRest,
-  cloud,
-  eventually,
-  killAfter,
-  resetClock,
-  revive,
-  seed,
-  testOnOwnEngine,
-} from '../support/cloud';
-import { createComic, newSchool, toBeforeMidnight } from '../support/comics';
+import { comics } from '../../contract/comics/endpoints';
+import { advanceClock, resetClock, revive, seed } from '../support/cloud';
+import { createComic, newSchool } from '../support/comics';
 import { codeOf } from '../support/endpoints';
-import { createSchool } from '../support/friends';
 import { createPerson, type Person } from '../support/people';
 
 afterEach(async () => {
@@ -55,93 +42,6 @@ test('200: today’s comics are only those of schoolmates and friends who share'
   expect(await seenBy(mate)).toEqual([]);
   expect(codeOf(await open(mate, id))).toBe('comic_not_found');
   expect((await open(author, id)).status).toBe(200);
-});
-
-test('200: children of a class see each other’s comics until one leaves it', async () => {
-  const { domain: school, teacher, createPupil } = await createSchool();
-  // Addresses of another domain of the same school belong to another board.
-  const elsewhere = () => createPerson('student', { school });
-  const [author, mate, other] = [await createPupil(), await elsewhere(), await elsewhere()];
-  const owls = (await teacher.call(classes.create, { body: { name: 'Owls' } })).body.id;
-  const code = (await teacher.call(classes.change, { params: { id: owls }, body: { code: 'new' } })).body
-    .code;
-  for (const pupil of [author, mate])
-    expect((await pupil.call(classes.join, { body: { code: code ?? '' } })).status).toBe(200);
-  const { id } = await createComic(author);
-  expect(await seenBy(mate)).toEqual([id]);
-  expect((await open(mate, id)).status).toBe(200);
-  expect(await seenBy(other)).toEqual([]);
-  expect(codeOf(await open(other, id))).toBe('comic_not_found');
-  await teacher.call(classes.assign, { params: { id: owls }, body: { add: [], remove: [author.id] } });
-  expect(await seenBy(mate)).toEqual([]);
-  expect(codeOf(await open(mate, id))).toBe('comic_not_found');
-});
-
-test('404: two schools that share a domain do not see each other’s comics', async () => {
-  const domain = `${crypto.randomUUID().slice(0, 8)}.test`;
-  const pupilOf = (school: string) =>
-    createPerson('student', { school }, `${crypto.randomUUID().slice(0, 8)}@${domain}`);
-  const [author, mate, other] = [await pupilOf('North'), await pupilOf('North'), await pupilOf('South')];
-  const { id } = await createComic(author);
-  expect(await seenBy(mate)).toEqual([id]);
-  expect(await seenBy(other)).toEqual([]);
-  expect(codeOf(await open(other, id))).toBe('comic_not_found');
-});
-
-const addressesIn = ({ pictures: { grid, strip } }: Comic) => [grid.png, grid.webp, strip.png, strip.webp];
-const status = async (address: string) => (await fetch(`${cloud.url}${address}`)).status;
-const statuses = (addresses: readonly string[]) => Promise.all(addresses.map(status));
-
-test('404: the comics of a child who stops sharing are hidden, and earlier addresses of them end', async () => {
-  const pupil = newSchool();
-  const [author, mate] = await Promise.all([pupil({ age: 15 }), pupil()]);
-  const { id } = await createComic(author);
-  const before = (await open(mate, id)).body.comic.image_url;
-  expect(await status(before)).toBe(200);
-  await author.call(consent.decide, { body: { public_sharing: false } });
-  expect(await seenBy(mate)).toEqual([]);
-  expect(codeOf(await open(mate, id))).toBe('comic_not_found');
-  await eventually(async () => ((await status(before)) === 200 ? undefined : true));
-  await atRest();
-  const own = (await open(author, id)).body.comic;
-  for (const { png, webp } of [own.pictures.grid, own.pictures.strip])
-    expect([await status(png), await status(webp)]).toEqual([200, 200]);
-});
-
-testOnOwnEngine(
-  '403: every earlier address ends, wherever the worker that moves the pictures was killed',
-  async () => {
-    for (let after = 0, died = true; died; after += 4) {
-      const pupil = newSchool();
-      const [author, mate] = await Promise.all([pupil({ age: 15 }), pupil()]);
-      const { id } = await createComic(author);
-      const given = addressesIn((await open(mate, id)).body.comic);
-      await killAfter('ComicsWorker', after);
-      await author.call(consent.decide, { body: { public_sharing: false } });
-      await atRest();
-      died = await revive();
-      await advanceClock('PT5S');
-      await atRest();
-      expect([after, await statuses(given)]).toEqual([after, [404, 404, 404, 404]]);
-      const own = addressesIn((await open(author, id)).body.comic);
-      expect([after, await statuses(own)]).toEqual([after, [200, 200, 200, 200]]);
-    }
-  },
-);
-
-test('403: an address from before midnight ends when the child stops sharing after midnight', async () => {
-  const pupil = newSchool();
-  const [author, mate] = await Promise.all([pupil({ age: 15 }), pupil()]);
-  await toBeforeMidnight(author, 4);
-  const { id } = await createComic(author);
-  const before = (await open(mate, id)).body.comic.image_url;
-  await advanceClock('PT5M');
-  expect(codeOf(await open(mate, id))).toBe('comic_not_found');
-  expect(await status(before)).toBe(200);
-  await author.call(consent.decide, { body: { public_sharing: false } });
-  await atRest();
-  expect(await status(before)).not.toBe(200);
-  expect(await status((await open(author, id)).body.comic.image_url)).toBe(200);
 });
 
 test('200: a like counts once and can be taken back once, and an own comic cannot be liked', async () => {
@@ -256,13 +156,4 @@ test('200: operators can review shared comics before a report, and hide or appro
   ]);
   await advanceClock('P1D');
   expect(await unseen()).toEqual([]);
-});
-
-test('409: likes and reports of an own comic are refused and do not count', async () => {
-  const author = await newSchool()();
-  const { id } = await createComic(author);
-  expect(codeOf(await like(author, id))).toBe('comic_is_own');
-  expect(codeOf(await report(author, id))).toBe('comic_is_own');
-  const { comic } = (await open(author, id)).body;
-  expect(comic).toMatchObject({ likes: 0, user_has_liked: false });
 });

@@ -1,12 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { audit } from '../../contract/audit/endpoints';
 import { proposals } from '../../contract/proposals/endpoints';
-import { advanceClock, killAfter, resetClock, revive, testOnOwnEngine } from '../support/cloud';
+import { killAfter, resetClock, revive, testOnOwnEngine } from '../support/cloud';
 import { agreed, everything, expectShut } from '../support/consent';
 import { codeOf } from '../support/endpoints';
 import { agree, propose } from '../support/operators';
 import { createPerson, meOf, type Person } from '../support/people';
-import { signedIn } from '../support/sign-up';
 
 let one: Person;
 let two: Person;
@@ -74,22 +73,6 @@ describe('an action that needs two operators', () => {
     expect((await waiting(one)).filter(({ id }) => id === first.id)).toHaveLength(1);
     expect([await logOf('First'), await logOf('Second')].map(({ length }) => length)).toEqual([1, 0]);
     expect((await agree(two, first.id)).status).toBe(200);
-  });
-
-  test('404: cannot be agreed to after seven days, and is proposed anew', async () => {
-    const { id } = (await propose(one, verifying())).body;
-    await advanceClock('P7DT1S');
-    const [first, second] = [await signedIn(one.email), await signedIn(two.email)];
-    expect((await waiting(second)).some((proposal) => proposal.id === id)).toBe(false);
-    for (const call of [agree, withdraw]) expect(codeOf(await call(second, id))).toBe('proposal_over');
-    expect((await propose(first, verifying())).body).toMatchObject({ id, state: 'proposed' });
-    expect((await agree(second, id)).status).toBe(200);
-  });
-
-  test('200: can still be agreed to just before seven days are over', async () => {
-    const { id } = (await propose(one, verifying())).body;
-    await advanceClock('P6DT23H59M');
-    expect((await agree(await signedIn(two.email), id)).status).toBe(200);
   });
 
   test('404: cannot be agreed to once it is withdrawn, by either, which the log says', async () => {

@@ -3,15 +3,12 @@ import { contract } from '../../contract';
 import { audit } from '../../contract/audit/endpoints';
 import { users } from '../../contract/users/endpoints';
 import { parseCsv } from '../../frontend/src/features/books/csv';
-import type { Mail } from '../../local/outbox';
-import { cloud, eventually, outages, seed } from '../support/cloud';
+import { cloud, eventually, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { put } from '../support/library';
-import { codeIn, linkIn, mailsOut, mailsTo, newAddress, passOnSchedule } from '../support/mail';
+import { linkIn, mailsOut, mailsTo, passOnSchedule } from '../support/mail';
 import { recordOf } from '../support/operators';
 import { createPerson, type Person } from '../support/people';
-import { register } from '../support/pool';
-import { setUp, signedIn } from '../support/sign-up';
 import { buy, createItem, gemsOf, gemsSpent, giveGems, itemsFor, purchasesOf } from '../support/store';
 import {
   address,
@@ -108,27 +105,6 @@ test('404: only a guardian of the child can decide, and only on a waiting purcha
   expect([await statusOf(child), await gemsOf(child)]).toEqual(['waiting', 10]);
 });
 
-test('200: a guardian is reminded after 3 and 7 days, and after 30 the gems and the piece are returned', async () => {
-  const { parent, child, item } = await askedPrize({ stock: 1 });
-  const reminders = async () =>
-    (await subjectsTo(parent.email)).filter((one) => one.startsWith('Reminder')).length;
-  const counts: number[] = [];
-  for (const days of ['P2D', 'P1D', 'P4D', 'P10D']) {
-    await passOnSchedule(days);
-    counts.push(await reminders());
-  }
-  expect(counts).toEqual([0, 1, 2, 2]);
-  expect(await statusOf(child)).toBe('waiting');
-  await passOnSchedule('P13D');
-  expect([await statusOf(child), await gemsOf(child), await leftOf(child, item)]).toEqual([
-    'cancelled',
-    20,
-    1,
-  ]);
-  await passOnSchedule('P1D');
-  expect([await reminders(), await gemsOf(child)]).toEqual([2, 20]);
-});
-
 test('409: without a guardian, as with a school’s consent, prizes and gift cards are closed', async () => {
   const child = await createPerson('student');
   await giveGems(child, 50);
@@ -141,26 +117,6 @@ test('409: without a guardian, as with a school’s consent, prizes and gift car
     expect(codeOf(await buy(child, item, { address }))).toBe('store_prize_closed');
   }
   expect([await gemsOf(child), await purchasesOf(child)]).toEqual([50, []]);
-});
-
-test('200: a guardian without an account decides after using an invitation, which is renewed with a reminder', async () => {
-  const [child, guardian] = [await createPerson('student'), newAddress('guardian')];
-  await seed({ task: 'guardian', adult: guardian, childId: child.id });
-  await giveGems(child, 20);
-  const item = await createItem({ type: 'prize' });
-  const { purchase } = (await buy(child, item)).body;
-  await buy(child, item);
-  await mailsOut();
-  const invited = async () => (await mailsTo(guardian)).filter(({ subject }) => /invitation/.test(subject));
-  expect([(await invited()).length, (await mailsTo(guardian)).length]).toEqual([1, 3]);
-  await passOnSchedule('P3D');
-  const [first, second, ...more] = await invited();
-  expect([codeIn(first as Mail) === codeIn(second as Mail), more]).toEqual([false, []]);
-  await register(guardian, codeIn(second as Mail));
-  const parent = await signedIn(guardian);
-  await setUp(parent, { account_type: 'other', age: 40 });
-  const body = { ...keyOf(child, purchase), yes: true, address };
-  expect((await parent.call(shop.decide, { body })).body.status).toBe('ordered');
 });
 
 test('200: a guardian with a teacher’s account can decide, but offers no rewards', async () => {
@@ -187,18 +143,6 @@ test('200: a student who decides alone gives the address and needs no approval',
   expect(await orderOf(operator, purchase)).toMatchObject({ address });
   // A code is mailed to guardians only.
   expect(codeOf(await buy(student, await createItem({ type: 'gift_card' })))).toBe('store_prize_closed');
-});
-
-test('200: a guardian’s mail that could not be queued is sent when the queue is back', async () => {
-  await mailsOut();
-  await outages({ queues: true });
-  const { parent, purchase } = await askedPrize().finally(() => outages({ queues: false }));
-  expect(purchase.status).toBe('waiting');
-  expect(await mailsTo(parent.email)).toEqual([]);
-  await passOnSchedule('PT6M');
-  expect(await subjectsTo(parent.email)).toEqual([expect.stringMatching(/asks you for a prize/)]);
-  await passOnSchedule('PT6M');
-  expect(await mailsTo(parent.email)).toHaveLength(1);
 });
 
 test('200: an operator sends a prize once, which is recorded, and the address is deleted 30 days later', async () => {
@@ -319,18 +263,6 @@ test('200: each row of an export names who downloaded it, when, and the entry of
   }
 });
 
-test('200: an export of several files contains each order once', async () => {
-  const operator = await createPerson('operator');
-  const ids: string[] = [];
-  for (let i = 0; i < 3; i++) {
-    const { parent, key, purchase } = await askedPrize();
-    await decide(parent, key, true, address);
-    ids.push(purchase.id);
-  }
-  const csv = await exported(operator);
-  for (const id of ids) expect(csv.split(id)).toHaveLength(2);
-});
-
 test('200: only the own children see and buy a parent’s reward, which the parent gives', async () => {
   const { parent, child } = await createFamily();
   const { child: other } = await createFamily();
@@ -358,21 +290,6 @@ test('200: only the own children see and buy a parent’s reward, which the pare
   await parent.call(shop.removeReward, { params: { id: reward.id } });
   expect((await waitingFor(parent)).rewards).toEqual([]);
   expect(codeOf(await buy(child, reward))).toBe('store_item_not_found');
-});
-
-test('200: a reward that the parent does not give returns the gems, at the latest after 30 days', async () => {
-  const { parent, child } = await createFamily();
-  const body = { name: 'A trip to the zoo', gem_cost: 10 };
-  const reward = (await parent.call(shop.addReward, { body })).body;
-  const [one, two] = [(await buy(child, reward)).body.purchase, (await buy(child, reward)).body.purchase];
-  await parent.call(shop.settle, { body: { ...keyOf(child, one), given: false } });
-  expect(await gemsOf(child)).toBe(10);
-  await passOnSchedule('P30D');
-  expect([await gemsOf(child), (await purchasesOf(child)).map(({ status }) => status)]).toEqual([
-    20,
-    ['cancelled', 'cancelled'],
-  ]);
-  expect(two.status).toBe('ordered');
 });
 
 test('404: a parent can settle neither the other parent’s reward nor a prize', async () => {
@@ -417,19 +334,6 @@ test('200: rewards of a parent who is not a guardian are not shown, even to chil
   expect(await sees(child)).toBe(false);
   await seed({ task: 'guardian', adult: parent.email, childId: teen.id });
   expect(await sees(teen)).toBe(true);
-});
-
-test('404: a parent whom a student has removed can settle nothing, and after 30 days the gems are returned', async () => {
-  const [student, parent] = [await createGrownStudent(), await createPerson('parent')];
-  await seed({ task: 'guardian', adult: parent.email, childId: student.id });
-  const reward = (await parent.call(shop.addReward, { body: { name: 'Cinema', gem_cost: 5 } })).body;
-  const { purchase } = (await buy(student, reward)).body;
-  await student.call(contract.friends.unfriend, { body: { friend_id: parent.id }, query: {} });
-  const settle = { body: { ...keyOf(student, purchase), given: true } };
-  expect(codeOf(await parent.call(shop.settle, settle))).toBe('store_order_not_found');
-  expect((await waitingFor(parent)).orders).toEqual([]);
-  await passOnSchedule('P30D');
-  expect([await statusOf(student), await gemsOf(student)]).toEqual(['cancelled', 20]);
 });
 
 test('403: only operators can use the operators’ calls', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { children } from '../../contract/children/endpoints';
-import { childrenAtFirst } from '../../contract/rules/invitations';
-import { isMadeUp, madeUpAddress } from '../../contract/rules/made-up-address';
+import { children } from '../../../contract/children/endpoints';
+import { childrenAtFirst } from '../../../contract/rules/invitations';
+import { isMadeUp, madeUpAddress } from '../../../contract/rules/made-up-address';
 import {
   addChild,
   byPictures,
@@ -10,7 +10,7 @@ import {
   createParent,
   isIn,
   openDevice,
-} from '../support/children';
+} from '../../support/children';
 import {
   advanceClock,
   atRest,
@@ -19,9 +19,9 @@ import {
   resetClock,
   revive,
   testOnOwnEngine,
-} from '../support/cloud';
-import { codeOf } from '../support/endpoints';
-import { askPool } from '../support/pool';
+} from '../../support/cloud';
+import { codeOf } from '../../support/endpoints';
+import { askPool } from '../../support/pool';
 
 afterEach(async () => {
   await revive();

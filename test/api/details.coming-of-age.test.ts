@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { consent } from '../../../contract/consent/endpoints';
-import { onboarding } from '../../../contract/onboarding/endpoints';
-import type { GuardiansSee } from '../../../contract/users/endpoints';
-import { lookAt } from '../../support/analytics';
-import { createBook } from '../../support/books';
-import { startTalk } from '../../support/chat';
-import { advanceClock, resetClock, seed } from '../../support/cloud';
-import { everything, nothing } from '../../support/consent';
-import { codeOf } from '../../support/endpoints';
-import { childrenOf, inviteChild } from '../../support/families';
-import { changeFields } from '../../support/friends';
-import { newAddress } from '../../support/mail';
-import { createPerson, createTeen, meOf, type Person } from '../../support/people';
-import { setUp, signedIn, signUp } from '../../support/sign-up';
+import { consent } from '../../contract/consent/endpoints';
+import { onboarding } from '../../contract/onboarding/endpoints';
+import type { GuardiansSee } from '../../contract/users/endpoints';
+import { lookAt } from '../support/analytics';
+import { createBook } from '../support/books';
+import { startTalk } from '../support/chat';
+import { advanceClock, resetClock, seed } from '../support/cloud';
+import { everything, nothing } from '../support/consent';
+import { codeOf } from '../support/endpoints';
+import { childrenOf, inviteChild } from '../support/families';
+import { changeFields } from '../support/friends';
+import { newAddress } from '../support/mail';
+import { createPerson, createTeen, meOf, type Person } from '../support/people';
+import { setUp, signedIn, signUp } from '../support/sign-up';
 
 afterEach(resetClock);
 
