@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, jest, test } from '@jest/globals';
 import { contract } from '../../contract';
@@ -24,14 +24,28 @@ const withoutTexts = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|'(?:[^'\\\
 const read = (files: readonly string[]) =>
   files.map((file) => withoutTexts(readFileSync(file, 'utf8'))).join('\n');
 
-/** Tests without the suites of `contract.*`, which call every endpoint with generated input and test refusals only. */
-const behaviour = read(
-  [...filesIn('test/api'), ...filesIn('test/support')].filter(
-    (file) => !path.basename(file).startsWith('contract.'),
-  ),
-);
+/** The files of `test/support` that a file imports, directly or not, and the file itself. */
+const withSupport = (file: string, found = new Set<string>()): Set<string> => {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, to = ''] of readFileSync(file, 'utf8').matchAll(/ from '(\.[^']+)';/g)) {
+    const imported = `${path.join(path.dirname(file), to)}.ts`;
+    if (path.dirname(imported) === path.join('test', 'support') && existsSync(imported))
+      withSupport(imported, found);
+  }
+  return found;
+};
 
-test('each endpoint has a test in test/api that calls it by its name in the contract', () => {
+/** What `npm test` runs, without the suites of `contract.*`, which call every endpoint and test refusals only. */
+const behaviour = read([
+  ...new Set(
+    filesIn('test/api')
+      .filter((file) => !path.basename(file).startsWith('contract.'))
+      .flatMap((file) => [...withSupport(file)]),
+  ),
+]);
+
+test('npm test calls each endpoint by its name in the contract', () => {
   const untested = Object.entries(contract)
     .flatMap(([subject, endpoints]) => Object.keys(endpoints).map((name) => `${subject}.${name}`))
     .filter((name) => !new RegExp(`\\b${name}\\b`).test(behaviour));
