@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { audit } from '../../contract/audit/endpoints';
 import { proposals } from '../../contract/proposals/endpoints';
-import { killAfter, resetClock, revive, testOnOwnEngine } from '../support/cloud';
+import { resetClock } from '../support/cloud';
 import { agreed, everything, expectShut } from '../support/consent';
 import { codeOf } from '../support/endpoints';
 import { agree, propose } from '../support/operators';
@@ -118,23 +118,4 @@ describe('the end of a guardianship', () => {
     expect((await agree(two, id)).status).toBe(200);
     expect(codeOf(await propose(one, change))).toBe('guardianship_not_found');
   });
-
-  testOnOwnEngine(
-    '200: is complete after the function was killed between any two writes and the operator tried again',
-    async () => {
-      let after = 0;
-      for (let killed = true; killed; after++) {
-        const { child, adult, change } = await ending();
-        const { id } = (await propose(one, change)).body;
-        await killAfter('Proposals', after);
-        await agree(two, id);
-        killed = await revive();
-        expect((await agree(two, id)).body.state).toBe('agreed');
-        await expectShut(child);
-        const found = await one.call(proposals.guardianships, { body: { email: adult } });
-        expect(found.body.guardianships).toEqual([]);
-      }
-      expect(after).toBeGreaterThan(10);
-    },
-  );
 });

@@ -3,7 +3,7 @@ import { contract } from '../../contract';
 import { dashboard } from '../../contract/dashboard/endpoints';
 import { friends } from '../../contract/friends/endpoints';
 import { rewards } from '../../contract/rewards/endpoints';
-import { eventually, outages, seed, testOnOwnEngine } from '../support/cloud';
+import { eventually, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { request, respond } from '../support/friends';
 import { createPerson, meOf, type Person } from '../support/people';
@@ -160,19 +160,6 @@ test('200: the dashboard shows a child’s savings goal until it is bought or re
   expect((await pin(null)).body).toEqual({ goal: null });
   expect(await shown()).toBeNull();
 });
-
-testOnOwnEngine(
-  '409: under permanent contention nothing is paid, and the same request may be sent again',
-  async () => {
-    const [child, item] = [await createChild(10), await createItem({ stock: 1 })];
-    const pressed = { request_id: 'pressed-in-a-crowd' };
-    await outages({ contention: true });
-    const refused = await buy(child, item, pressed).finally(() => outages({ contention: false }));
-    expect(codeOf(refused)).toBe('store_busy');
-    expect([await gemsOf(child), (await itemFor(child, item.id))?.left]).toEqual([10, 1]);
-    expect((await buy(child, item, pressed)).body.remaining_gems).toBe(0);
-  },
-);
 
 test('403: a deleted account buys nothing, and the stock keeps its pieces', async () => {
   const [child, other] = [await createChild(60), await createPerson()];

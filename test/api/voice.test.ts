@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { errors } from '../../contract/errors';
 import { chunksOf, humming, silence } from '../../local/tutor/voice/microphone';
 import { tonesOf } from '../../local/tutor/voice/tones';
 import { createBook } from '../support/books';
 import { atRest, outages, resetClock, tableUsed, testOnOwnEngine } from '../support/cloud';
-import { countedWhile } from '../support/metrics';
 import { createPerson, meOf } from '../support/people';
 import { closeAllSockets } from '../support/sockets';
 import { itemsIn, messagesOf, openVoice, startedVoice, transcriptOf, voiceChatsOf } from '../support/voice';
@@ -88,21 +86,6 @@ describe('a talk', () => {
     const flagged = (await itemsIn(`USER#${child.id}`)).filter(({ kind }) => kind?.S === 'Flag');
     expect(flagged.map(({ feature }) => feature?.S)).toEqual(['voice_chat']);
     expect((await meOf(child)).points).toBe(0);
-  });
-
-  test('reports an outage of the model, which costs no minute, and the child can continue', async () => {
-    const { chat } = await startedVoice();
-    const counted = await countedWhile(['voice_turn', 'voice_failed'], async () => {
-      await outages({ model: true });
-      await chat.speak(humming(8));
-      expect(await chat.next('error')).toMatchObject({
-        code: 'voice_failed',
-        message: errors.voice_failed.text,
-      });
-      await outages({ model: false });
-      expect((await chat.say('Now I say it again for you')).at(0)?.text).toBe('Now I say it again for you');
-    });
-    expect(counted).toEqual([{ voice_turn: 1 }, { voice_failed: 1 }, { voice_turn: 1 }]);
   });
 });
 

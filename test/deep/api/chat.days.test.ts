@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { chat } from '../../../contract/chat/endpoints';
 import { users } from '../../../contract/users/endpoints';
+import { laterCanaries } from '../../../eval/canaries';
 import { createBook } from '../../support/books';
 import { startTalk, unlist } from '../../support/chat';
 import { advanceClock, eventually, outages, resetClock } from '../../support/cloud';
+import { honest, materialOf, taskOf } from '../../support/model';
 import { createPerson } from '../../support/people';
+import { scriptedModel } from '../../support/scripted-model';
 
 afterEach(async () => {
   await outages({ model: false, slowModel: false });
@@ -165,4 +168,37 @@ test('200: talks from before the list come after all others until they are conti
   expect(await ids()).toEqual([second, third, first]);
   await talks[0]?.say('And she shared her bread');
   expect(await ids()).toEqual([first, second, third]);
+});
+
+describe('200: with a model that follows a script', () => {
+  const model = scriptedModel();
+
+  test('a draft that breaks a rule is tried once more, then replaced by a fixed reply', async () => {
+    const [child, book] = await Promise.all([createPerson(), createBook()]);
+    const { say: tell } = await startTalk(child, { bookId: book.id, endChapter: 1 });
+    const later = laterCanaries(book, 1).names[0] ?? '';
+    const flawed: object[] = [
+      { reply: `${'Bread is good. '.repeat(21)}What do you think?` },
+      { reply: 'What is next? And who bakes it?' },
+      { reply: 'Bread is good. Why is it? And how is it made?' },
+      { reply: `Wait for ${later}! What may come?` },
+      { reply: `Wait for the cake of ${later.toLowerCase()}’s! What may come?` },
+      { reply: 'I love you so much. What is next?' },
+      {
+        reply: 'He flew to the Moon. What is next?',
+        claims: [{ claim: 'He flew', passage: 'He flew to the Moon.' }],
+      },
+    ];
+    const drafts = () => model.seen.chat.filter((request) => taskOf(request) === 'chat').length;
+    for (const [i, changes] of flawed.entries()) {
+      model.script.chat = (request) =>
+        JSON.stringify({ ...honest(request), claims: [], move: 'ask', ...changes });
+      const [asked, { body }] = [drafts(), await tell(`I like the bread number ${i}`)];
+      expect([changes, body.kind, drafts() - asked]).toEqual([changes, 'fixed', 2]);
+    }
+    model.script.chat = (request) => JSON.stringify(honest(request));
+    expect((await tell('I like the bread a lot')).body.kind).toBe('reply');
+    // The text of a later chapter is not even sent.
+    expect(model.seen.chat.some((request) => materialOf(request).includes(later))).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { audit } from '../../../contract/audit/endpoints';
 import { classes } from '../../../contract/classes/endpoints';
 import { type Comic, comics } from '../../../contract/comics/endpoints';
 import { consent } from '../../../contract/consent/endpoints';
@@ -23,9 +24,14 @@ afterEach(async () => {
 });
 
 const seenBy = async (who: Person) => (await who.call(comics.today, {})).body.comics.map(({ id }) => id);
+
 const open = (who: Person, id: string) => who.call(comics.one, { params: { id } });
+
 const like = (who: Person, id: string) => who.call(comics.like, { params: { id } });
+
 const report = (who: Person, id: string) => who.call(comics.report, { params: { id } });
+
+const private_ = { core: true, ai_text: true, voice: true, public_sharing: false };
 
 test('200: children of a class see each other’s comics until one leaves it', async () => {
   const { domain: school, teacher, createPupil } = await createSchool();
@@ -59,7 +65,9 @@ test('404: two schools that share a domain do not see each other’s comics', as
 });
 
 const addressesIn = ({ pictures: { grid, strip } }: Comic) => [grid.png, grid.webp, strip.png, strip.webp];
+
 const status = async (address: string) => (await fetch(`${cloud.url}${address}`)).status;
+
 const statuses = (addresses: readonly string[]) => Promise.all(addresses.map(status));
 
 test('404: the comics of a child who stops sharing are hidden, and earlier addresses of them end', async () => {
@@ -121,4 +129,45 @@ test('409: likes and reports of an own comic are refused and do not count', asyn
   expect(codeOf(await report(author, id))).toBe('comic_is_own');
   const { comic } = (await open(author, id)).body;
   expect(comic).toMatchObject({ likes: 0, user_has_liked: false });
+});
+
+test('200: operators can review shared comics before a report, and hide or approve them', async () => {
+  const pupil = newSchool();
+  const [author, other, mate, silent] = await Promise.all([
+    pupil(),
+    pupil(),
+    pupil(),
+    pupil({ consents: private_ }),
+  ]);
+  const operator = await createPerson('operator');
+  const { id } = await createComic(author);
+  const { id: second } = await createComic(other);
+  const { id: unshared } = await createComic(silent);
+  const unseen = async () =>
+    (await operator.call(comics.reviews, { query: { list: 'unseen' } })).body.comics.map((one) => one.id);
+  const decide = (which: string, decision: 'show' | 'hide' | 'undo') =>
+    operator.call(comics.decide, { params: { id: which }, body: { decision } });
+  const before = await unseen();
+  expect(before.filter((one) => [id, second, unshared].includes(one))).toEqual([second, id]);
+  await decide(id, 'show');
+  await decide(second, 'hide');
+  expect((await unseen()).filter((one) => before.includes(one) && [id, second].includes(one))).toEqual([]);
+  expect(await seenBy(mate)).toEqual([id]);
+  expect(codeOf(await decide(second, 'show'))).toBe('comic_not_found');
+  await decide(second, 'undo');
+  expect(await unseen()).toContain(second);
+  expect((await seenBy(mate)).toSorted()).toEqual([id, second].toSorted());
+  // A reported comic is on the other list.
+  await report(mate, second);
+  expect(await unseen()).not.toContain(second);
+  const listed = (await operator.call(comics.reviews, { query: { list: 'reported' } })).body.comics;
+  expect(listed.map((one) => one.id)).toContain(second);
+  const actions = (await operator.call(audit.actions, { query: {} })).body.actions;
+  expect(actions.slice(0, 3).map(({ action, target }) => [action, target])).toEqual([
+    ['undo_comic', `${other.id} ${second}`],
+    ['hide_comic', `${other.id} ${second}`],
+    ['show_comic', `${author.id} ${id}`],
+  ]);
+  await advanceClock('P1D');
+  expect(await unseen()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { dayOfNumber, newYorkDay, numberOfDay } from '../../../contract/rules/day';
-import { outages, seed } from '../../support/cloud';
+import { outages, seed, testOnOwnEngine } from '../../support/cloud';
 import { codeOf } from '../../support/endpoints';
 import { createPerson, meOf, type Person } from '../../support/people';
 import { hasManyCases } from '../../support/random';
@@ -11,6 +11,7 @@ const createChild = async (gems: number, of: Parameters<typeof createPerson>[1] 
   if (gems > 0) await giveGems(child, gems);
   return child;
 };
+
 const itemFor = async (reader: Person, id: string) => (await itemsFor(reader)).find((one) => one.id === id);
 
 test('200: one of many simultaneous purchases with gems for one succeeds; 409: the others get the reason', async () => {
@@ -84,3 +85,16 @@ test('200: with a rest day a streak outlives one day without reading, but not a 
   await readDaysAgo(3);
   expect((await meOf(child)).streak).toBe(0);
 });
+
+testOnOwnEngine(
+  '409: under permanent contention nothing is paid, and the same request may be sent again',
+  async () => {
+    const [child, item] = [await createChild(10), await createItem({ stock: 1 })];
+    const pressed = { request_id: 'pressed-in-a-crowd' };
+    await outages({ contention: true });
+    const refused = await buy(child, item, pressed).finally(() => outages({ contention: false }));
+    expect(codeOf(refused)).toBe('store_busy');
+    expect([await gemsOf(child), (await itemFor(child, item.id))?.left]).toEqual([10, 1]);
+    expect((await buy(child, item, pressed)).body.remaining_gems).toBe(0);
+  },
+);

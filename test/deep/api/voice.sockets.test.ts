@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { errors } from '../../../contract/errors';
 import { chunksOf, humming, silence } from '../../../local/tutor/voice/microphone';
 import { tonesOf } from '../../../local/tutor/voice/tones';
 import { createBook } from '../../support/books';
 import { atRest, eventually, modelAsked, outages, resetClock } from '../../support/cloud';
+import { countedWhile } from '../../support/metrics';
 import { closeAllSockets } from '../../support/sockets';
 import { itemsIn, messagesOf, startedVoice, startVoice, stateFor, voiceChatsOf } from '../../support/voice';
 
@@ -94,5 +96,22 @@ describe('a socket', () => {
     await startVoice(child, { bookId: id });
     await chat.next('voice_chat_ended');
     expect(await voiceChatsOf(child)).toHaveLength(1);
+  });
+});
+
+describe('a talk', () => {
+  test('reports an outage of the model, which costs no minute, and the child can continue', async () => {
+    const { chat } = await startedVoice();
+    const counted = await countedWhile(['voice_turn', 'voice_failed'], async () => {
+      await outages({ model: true });
+      await chat.speak(humming(8));
+      expect(await chat.next('error')).toMatchObject({
+        code: 'voice_failed',
+        message: errors.voice_failed.text,
+      });
+      await outages({ model: false });
+      expect((await chat.say('Now I say it again for you')).at(0)?.text).toBe('Now I say it again for you');
+    });
+    expect(counted).toEqual([{ voice_turn: 1 }, { voice_failed: 1 }, { voice_turn: 1 }]);
   });
 });

@@ -1,11 +1,11 @@
 /** @jest-environment-options {"functions": "threads"} */
 import { afterEach, expect, test } from '@jest/globals';
-import { books } from '../../contract/books/endpoints';
-import { recommendations } from '../../contract/recommendations/endpoints';
-import { users } from '../../contract/users/endpoints';
-import { eventually, functionLogs, outages } from '../support/cloud';
-import { codeOf } from '../support/endpoints';
-import { createPerson } from '../support/people';
+import { books } from '../../../contract/books/endpoints';
+import { recommendations } from '../../../contract/recommendations/endpoints';
+import { users } from '../../../contract/users/endpoints';
+import { eventually, functionLogs, outages } from '../../support/cloud';
+import { codeOf } from '../../support/endpoints';
+import { createPerson } from '../../support/people';
 
 afterEach(() => outages({ model: false, catalogue: false }));
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { analytics } from '../../contract/analytics/endpoints';
-import { reading } from '../../contract/reading/endpoints';
-import { createSupervisor } from '../support/analytics';
-import { bookOfLengths } from '../support/books';
-import { advanceClock, resetClock, seed } from '../support/cloud';
-import { createPerson, type Person } from '../support/people';
+import { analytics } from '../../../contract/analytics/endpoints';
+import { reading } from '../../../contract/reading/endpoints';
+import { createSupervisor } from '../../support/analytics';
+import { bookOfLengths } from '../../support/books';
+import { advanceClock, resetClock, seed } from '../../support/cloud';
+import { createPerson, type Person } from '../../support/people';
 
 afterEach(resetClock);
 
