@@ -16,6 +16,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'friends.scale': 'counts units',
   'leaderboard.dashboard': 'boards follow the stream',
   'leaderboard.long-pause': 'counts the jobs that wait after a pause: schedules go on without the stream',
+  'leaderboard.weeks': 'boards follow the stream',
   leaderboard: 'boards follow the stream',
   'quiz.cost': 'counts units',
   'quiz.statistics': 'questions are counted from the stream',

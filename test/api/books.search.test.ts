@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { books } from '../../contract/books/endpoints';
 import { readLibrary } from '../../lambdas/stock/own-books';
-import { atRest, seed, tableUsed, testOnOwnEngine } from '../support/cloud';
+import { seed } from '../support/cloud';
 import { createPerson, type Person } from '../support/people';
 import { searches } from '../support/searches';
 
@@ -55,18 +55,4 @@ test('200: a whole word precedes longer words, and a title precedes topics', asy
     'the-market-that-walked',
     'paws-of-the-night-market',
   ]);
-});
-
-testOnOwnEngine('a search takes at most 5 read units beside those of the door', async () => {
-  const unitsOf = async (act: () => Promise<unknown>) => {
-    await atRest();
-    const before = (await tableUsed()).length;
-    await act();
-    const own = (await tableUsed()).slice(before).filter(({ caller }) => caller.startsWith('Books'));
-    return own.reduce((sum, { readUnits }) => sum + readUnits, 0);
-  };
-  const door = await unitsOf(() => search('!!'));
-  const used = [];
-  for (const [q] of searches) used.push([q, (await unitsOf(() => search(q))) - door] as const);
-  expect(used.filter(([, units]) => units > 5)).toEqual([]);
 });

@@ -1,15 +1,12 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { classes } from '../../contract/classes/endpoints';
-import { consent } from '../../contract/consent/endpoints';
-import { byBadge, createClass, listOf, makeBadges, openFor } from '../support/badges';
-import { byPictures, createFamily, enter, isIn } from '../support/children';
-import { advanceClock, hold, isHeld, letGo, resetClock, seed, testOnOwnEngine } from '../support/cloud';
-import { everything } from '../support/consent';
+import { createClass, listOf, makeBadges } from '../support/badges';
+import { byPictures, createFamily, enter } from '../support/children';
+import { resetClock, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { decide } from '../support/families';
-import { createGuardian, leaveClass, pageOf } from '../support/family';
+import { createGuardian, pageOf } from '../support/family';
 import {
-  changeFields,
   countsOf,
   createSchool,
   idsOfFriends,
@@ -18,9 +15,7 @@ import {
   requestsOf,
   respond,
 } from '../support/friends';
-import { doneByTwo } from '../support/operators';
 import { createPerson, createTeen, type Person } from '../support/people';
-import { signedIn } from '../support/sign-up';
 
 afterEach(resetClock);
 
@@ -100,15 +95,6 @@ describe('a guardian enters the code of a class', () => {
     expect(entered).toHaveLength(1);
   });
 
-  test('200: a child in one class of the teacher is in the second at once', async () => {
-    const { guardian, child, teacher, owls } = await withClass();
-    await joinClass(guardian, child, owls.code);
-    await respond(child, teacher);
-    const foxes = await createClass(teacher, 'Foxes');
-    expect((await joinClass(guardian, child, foxes.code)).body).toEqual({ name: 'Foxes', waits: false });
-    expect((await mine(child)).toSorted()).toEqual(['Foxes', 'Owls']);
-  });
-
   test('200: a child with an address and a school is asked, too', async () => {
     const { createPupil, teacher, owls } = await withClass();
     const pupil = await createPupil();
@@ -117,14 +103,6 @@ describe('a guardian enters the code of a class', () => {
     expect(await idsOfFriends(teacher)).toEqual([]);
     await respond(pupil, teacher);
     expect(await idsOfFriends(teacher)).toEqual([pupil.id]);
-  });
-
-  test('200: what the code has begun ends when the class is archived', async () => {
-    const { guardian, child, teacher, owls } = await withClass();
-    await joinClass(guardian, child, owls.code);
-    await respond(child, teacher);
-    await teacher.call(classes.change, { params: { id: owls.id }, body: { archived: true } });
-    expect(await idsOfFriends(teacher)).toEqual([]);
   });
 
   test('200: a child who declines is in no class, and the teacher does not learn who said no', async () => {
@@ -146,34 +124,7 @@ describe('a guardian enters the code of a class', () => {
     expect(codeOf(await respond(child, teacher))).toBe('request_not_found');
     expect(await mine(child)).toEqual([]);
   });
-
-  test('200: a class with a code that two guardians enter at once has the child once', async () => {
-    const { guardian, child, teacher, owls } = await withClass();
-    const other = await createGuardian(child);
-    const answers = await Promise.all([guardian, other].map((who) => joinClass(who, child, owls.code)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await countsOf(teacher)).toEqual({ friends: 0, asked: 1 });
-    await respond(child, teacher);
-    expect(await mine(child)).toEqual(['Owls']);
-  });
 });
-
-testOnOwnEngine(
-  '404: a yes by code does not outlast a guardianship that ends at the same moment',
-  async () => {
-    const { guardian, child, teacher, owls } = await withClass();
-    const other = await createGuardian(child);
-    await hold('Classes', 'TransactWriteItems');
-    const joining = joinClass(guardian, child, owls.code);
-    await isHeld();
-    const ending = { action: 'end_guardianship', adult_email: guardian.email, child_id: child.id } as const;
-    expect((await doneByTwo(await createPerson('operator'), ending)).status).toBe(200);
-    await letGo();
-    expect(codeOf(await joining)).toBe('child_not_found');
-    expect(await countsOf(teacher)).toEqual({ friends: 0, asked: 0 });
-    expect((await pageOf(other, child)).body.grown_ups.asking).toEqual([]);
-  },
-);
 
 test('200: a guardian who teaches the child enters the code of the own class', async () => {
   const { guardian, child, teacher, owls } = await withClass();
@@ -200,47 +151,12 @@ describe('404: the code is refused in the same words as for a child', () => {
     expect(body.code).toBeNull();
   });
 
-  test('of a teacher who is not verified, or of no school any more', async () => {
-    const { guardian, child, teacher, owls, domain } = await withClass();
-    await changeFields(teacher.id, { verified: false });
-    await refused(guardian, child, owls.code);
-    await changeFields(teacher.id, { verified: true, school: null });
-    await refused(guardian, child, owls.code);
-    await changeFields(teacher.id, { school: domain });
-    expect((await joinClass(guardian, child, owls.code)).status).toBe(200);
-  });
-
-  test('of a class that a guardian has taken the child out of, for thirty days', async () => {
-    const { guardian, child, teacher, owls } = await withClass();
-    const other = await createGuardian(child);
-    await joinClass(guardian, child, owls.code);
-    await respond(child, teacher);
-    await leaveClass(guardian, child, owls.id);
-    await refused(other, child, owls.code);
-    await advanceClock('P30DT1H');
-    expect((await joinClass(await signedIn(other.email), child, owls.code)).status).toBe(200);
-  });
-
   test('of a teacher whom the child has reported, and the guardian learns nothing of it', async () => {
     const { guardian, child, teacher, owls } = await withClass();
     await joinClass(guardian, child, owls.code);
     await respond(child, teacher, 'report');
     await refused(guardian, child, owls.code);
   });
-});
-
-test('200: a teacher who leaves the school does not see a child of the code any more, and sees it again in one', async () => {
-  const { guardian, child, teacher, owls, domain } = await withClass();
-  await joinClass(guardian, child, owls.code);
-  await respond(child, teacher);
-  const [made] = await makeBadges(teacher, owls.id, [child.id]);
-  const { device } = await openFor(teacher, owls.id);
-  await changeFields(teacher.id, { school: null });
-  expect([await idsOfFriends(teacher), await mine(child)]).toEqual([[], []]);
-  expect((await pageOf(guardian, child)).body.classes).toEqual([]);
-  expect(await isIn(child.id, byBadge(device, made?.secret ?? ''))).toBe(false);
-  await changeFields(teacher.id, { school: domain });
-  expect([await idsOfFriends(teacher), await mine(child)]).toEqual([[child.id], ['Owls']]);
 });
 
 test('429: guesses of codes are limited for a guardian, whichever child they are for', async () => {
@@ -263,11 +179,4 @@ test('409: a student who decides alone types the code alone', async () => {
   const { owls } = await withClass();
   const teen = await createTeen();
   expect(codeOf(await joinClass(await createGuardian(teen), teen, owls.code))).toBe('decides_alone');
-});
-
-test('403: while the consent is taken back, the child joins nothing', async () => {
-  const { guardian, child, owls } = await withClass();
-  const body = { ...everything, core: false };
-  await guardian.call(consent.changeForChild, { params: { child_id: child.id }, body });
-  expect(codeOf(await joinClass(guardian, child, owls.code))).toBe('consent_required');
 });

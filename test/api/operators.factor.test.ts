@@ -1,13 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { audit } from '../../contract/audit/endpoints';
 import { flags } from '../../contract/flags/endpoints';
 import { operations } from '../../contract/operations/endpoints';
 import { codeOfStep, stepOf } from '../../local/totp';
 import { ask, cloud } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { recordOf } from '../support/operators';
-import { callsWith, createPerson, type Person, randomLetters, tokenOf } from '../support/people';
-import { askPool, createAccount, enrol, makeOperator } from '../support/pool';
+import { callsWith, createPerson, type Person, tokenOf } from '../support/people';
+import { askPool, enrol, makeOperator } from '../support/pool';
 
 const user = ({ email }: Pick<Person, 'email'>) => ({
   UserPoolId: cloud.identity.userPoolId,
@@ -75,48 +74,6 @@ test('409: an app that has not shown a code yet is not demanded', async () => {
   expect(await refusalOf(await signedIn(member.email))).toBe('factor_required');
 });
 
-test('403: the sessions of before end, also those that a stranger with the password has begun', async () => {
-  const member = await createMember();
-  const stranger = await tokensOf(member.email);
-  const calls = { call: callsWith(stranger.idToken) };
-  await connectApp(member.accessToken);
-  await setUp(member);
-  await expect(refresh(stranger.refreshToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
-  expect(await refusalOf(calls)).toBe('factor_required');
-  const operator = await signedIn(member.email);
-  expect((await setUp(calls)).status).toBe(200);
-  expect(await refusalOf(operator)).toBeUndefined();
-  expect(await refusalOf(calls)).toBe('factor_required');
-});
-
-test('403: a factor that a session has demanded at the pool, past the product, makes nobody an operator', async () => {
-  const { email, accessToken } = await createMember();
-  await connectApp(accessToken);
-  const SoftwareTokenMfaSettings = { Enabled: true, PreferredMfa: true };
-  await askPool('SetUserMFAPreference', { AccessToken: accessToken, SoftwareTokenMfaSettings });
-  const later = await signedIn(email);
-  expect(await refusalOf(later)).toBe('factor_required');
-  expect((await setUp(later)).status).toBe(200);
-  expect(await refusalOf(later)).toBe('factor_required');
-  expect(await refusalOf(await signedIn(email))).toBeUndefined();
-});
-
-test.each([
-  ['the command of the runbook', 'AdminSetUserMFAPreference'],
-  ['the session itself', 'SetUserMFAPreference'],
-])('403: an operator whose factor is removed by %s is refused at the next call', async (_by, operation) => {
-  const operator = await createPerson('operator');
-  const { accessToken: AccessToken } = await tokensOf(operator.email);
-  const SoftwareTokenMfaSettings = { Enabled: false, PreferredMfa: false };
-  await askPool(operation, { ...user(operator), AccessToken, SoftwareTokenMfaSettings });
-  expect(await refusalOf(operator)).toBe('factor_required');
-  const later = await signedIn(operator.email);
-  expect(await refusalOf(later)).toBe('factor_required');
-  await connectApp((await tokensOf(operator.email)).accessToken);
-  expect((await setUp(later)).status).toBe(200);
-  expect(await refusalOf(await signedIn(operator.email))).toBeUndefined();
-});
-
 test('200: a colleague removes the factor of a lost phone, which is on record, and it is set up again', async () => {
   const [operator, colleague] = [await createPerson('operator'), await createPerson('operator')];
   const before = await tokensOf(colleague.email);
@@ -134,15 +91,6 @@ test('200: a colleague removes the factor of a lost phone, which is on record, a
   await setUp(again);
   expect(await refusalOf(stranger)).toBe('factor_required');
   expect(await refusalOf(await signedIn(colleague.email))).toBeUndefined();
-});
-
-test('403: between the removal and the new factor, no session counts that the pool alone would let in', async () => {
-  const [operator, colleague] = [await createPerson('operator'), await createPerson('operator')];
-  const { id = '' } = (await idIn(operator, colleague.email)) ?? {};
-  await operator.call(operations.removeFactor, { body: { id } });
-  const stranger = await signedIn(colleague.email);
-  await enrol(colleague.email);
-  expect(await refusalOf(stranger)).toBe('factor_required');
 });
 
 test('403: nobody removes the own factor, by an address of the same mailbox neither', async () => {
@@ -171,14 +119,4 @@ test('403: somebody else sets nothing up', async () => {
   await connectApp((await tokensOf(parent.email)).accessToken);
   expect(codeOf(await setUp(parent))).toBe('forbidden');
   expect(await askPool('AdminGetUser', user(parent))).not.toHaveProperty('UserMFASettingList');
-});
-
-test('403: the first operator finishes the profile before the factor', async () => {
-  const email = `${randomLetters()}@operator.test`;
-  await createAccount(email);
-  await makeOperator(email);
-  const newcomer = await signedIn(email);
-  await connectApp((await tokensOf(email)).accessToken);
-  expect(codeOf(await setUp(newcomer))).toBe('profile_incomplete');
-  expect(codeOf(await newcomer.call(audit.actions, { query: {} }))).toBe('profile_incomplete');
 });
