@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, expect, test } from '@jest/globals';
-import type { LocalFunction, StreamListener } from '../../local/functions/local-function';
-import { restApi } from '../../local/gateway/rest';
-import { OriginServer } from '../../local/gateway/server';
-import { Template } from '../../local/template/template';
+import type { LocalFunction, StreamListener } from '../../../local/functions/local-function';
+import { restApi } from '../../../local/gateway/rest';
+import { OriginServer } from '../../../local/gateway/server';
+import { Template } from '../../../local/template/template';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'inkwren-template-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { temporaryFolder } from '../support/clean-up';
-import { eventually } from '../support/cloud';
-import { keysOf, start } from '../support/streams';
+import { temporaryFolder } from '../../support/clean-up';
+import { eventually } from '../../support/cloud';
+import { keysOf, start } from '../../support/streams';
 
 describe('records', () => {
   test('have the format of AWS', async () => {

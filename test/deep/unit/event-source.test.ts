@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { Clock } from '../../local/clock';
-import type { LocalFunction } from '../../local/functions/local-function';
-import { startEventSource } from '../../local/queues/event-source';
-import { Queue } from '../../local/queues/queue';
-import { operations } from '../../local/queues/sqs';
-import { Twice, type Usual } from '../../local/queues/twice';
-import { eventually } from '../support/cloud';
+import { Clock } from '../../../local/clock';
+import type { LocalFunction } from '../../../local/functions/local-function';
+import { startEventSource } from '../../../local/queues/event-source';
+import { Queue } from '../../../local/queues/queue';
+import { operations } from '../../../local/queues/sqs';
+import { Twice, type Usual } from '../../../local/queues/twice';
+import { eventually } from '../../support/cloud';
 
 const options = { batchSize: 10, windowSeconds: 0, reportsFailures: true, concurrency: 2 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { filter } from '../../local/streams/pattern';
-import { temporaryFolder } from '../support/clean-up';
-import { eventually } from '../support/cloud';
-import { keysOf, start } from '../support/streams';
+import { filter } from '../../../local/streams/pattern';
+import { temporaryFolder } from '../../support/clean-up';
+import { eventually } from '../../support/cloud';
+import { keysOf, start } from '../../support/streams';
 
 describe('filters', () => {
   const record = {

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import * as sdk from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { CognitoJwtVerifier } from 'aws-jwt-verify';
-import { type Cognito, type CognitoOptions, type Mail, openCognito } from '../../local/cognito';
-import { signInBySrp } from '../support/srp-client';
+import { type Cognito, type CognitoOptions, type Mail, openCognito } from '../../../local/cognito';
+import { signInBySrp } from '../../support/srp-client';
 
 const poolId = 'us-east-1_Test';
 const clientId = 'test-client';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as sdk from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { type CognitoOptions, openCognito } from '../../local/cognito';
+import { type CognitoOptions, openCognito } from '../../../local/cognito';
 
 const poolId = 'us-east-1_Test';
 const site = 'site';

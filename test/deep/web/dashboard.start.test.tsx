@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { dashboard } from '../../contract/dashboard/endpoints';
-import { users } from '../../contract/users/endpoints';
-import { board, openDashboard, rows } from '../support/dashboard';
-import { network, open, pass, person } from '../support/screens';
+import { dashboard } from '../../../contract/dashboard/endpoints';
+import { users } from '../../../contract/users/endpoints';
+import { board, openDashboard, rows } from '../../support/dashboard';
+import { network, open, pass, person } from '../../support/screens';
 
 test.each(['/dashboard', '/', '/login'])(
   'from %s one call loads the user and the whole first screen',

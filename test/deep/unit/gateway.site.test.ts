@@ -4,9 +4,9 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { type SiteOptions, site } from '../../local/gateway/site';
-import type { Template } from '../../local/template/template';
-import { afterwards, temporaryFolder } from '../support/clean-up';
+import { type SiteOptions, site } from '../../../local/gateway/site';
+import type { Template } from '../../../local/template/template';
+import { afterwards, temporaryFolder } from '../../support/clean-up';
 
 /** The part of a template that the site needs: each address is answered with the file of its name. */
 const template = {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { badges } from '../../contract/badges/endpoints';
-import { classes } from '../../contract/classes/endpoints';
-import { users } from '../../contract/users/endpoints';
+import { badges } from '../../../contract/badges/endpoints';
+import { classes } from '../../../contract/classes/endpoints';
+import { users } from '../../../contract/users/endpoints';
 import {
   type BadgeClass,
   byBadge,
@@ -9,13 +9,13 @@ import {
   createClass,
   makeBadges,
   openFor,
-} from '../support/badges';
-import { byPictures, createFamily, enter, isIn, refresh } from '../support/children';
-import { advanceClock, hold, isHeld, letGo, resetClock, seed, testOnOwnEngine } from '../support/cloud';
-import { codeOf } from '../support/endpoints';
-import { pageOf } from '../support/family';
-import { changeFields, createSchool } from '../support/friends';
-import { itemsIn } from '../support/voice';
+} from '../../support/badges';
+import { byPictures, createFamily, enter, isIn, refresh } from '../../support/children';
+import { advanceClock, hold, isHeld, letGo, resetClock, seed, testOnOwnEngine } from '../../support/cloud';
+import { codeOf } from '../../support/endpoints';
+import { pageOf } from '../../support/family';
+import { changeFields, createSchool } from '../../support/friends';
+import { itemsIn } from '../../support/voice';
 
 afterEach(resetClock);
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { deletion } from '../../contract/deletion/endpoints';
-import { deletionErrors } from '../../contract/deletion/errors';
-import type { Answer } from '../../contract/endpoint';
-import { type Me, users } from '../../contract/users/endpoints';
-import { press } from '../support/deletion-page';
-import { network, open, person, refusal } from '../support/screens';
+import { deletion } from '../../../contract/deletion/endpoints';
+import { deletionErrors } from '../../../contract/deletion/errors';
+import type { Answer } from '../../../contract/endpoint';
+import { type Me, users } from '../../../contract/users/endpoints';
+import { press } from '../../support/deletion-page';
+import { network, open, person, refusal } from '../../support/screens';
 
 type Overview = Answer<typeof deletion.overview>;
 

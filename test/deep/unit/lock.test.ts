@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { tryLock, waitForLock } from '../../local/lock';
-import { temporaryFolder } from '../support/clean-up';
+import { tryLock, waitForLock } from '../../../local/lock';
+import { temporaryFolder } from '../../support/clean-up';
 
 test('a build waits for another one of the same folder, says so once, and continues after it', async () => {
   const folder = path.join(temporaryFolder(), 'deep/building');

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { Clock } from '../../local/clock';
-import { latestOccurrence } from '../../local/schedules/expression';
-import { type Schedule, Scheduler } from '../../local/schedules/scheduler';
-import { temporaryFolder } from '../support/clean-up';
+import { Clock } from '../../../local/clock';
+import { latestOccurrence } from '../../../local/schedules/expression';
+import { type Schedule, Scheduler } from '../../../local/schedules/scheduler';
+import { temporaryFolder } from '../../support/clean-up';
 
 const latest = (expression: string, now: string, timezone = 'UTC') =>
   latestOccurrence(expression, timezone, new Date(now))?.toISOString();

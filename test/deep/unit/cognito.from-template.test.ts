@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Cognito, openCognito } from '../../local/cognito';
-import { poolOptions } from '../../local/cognito/from-template';
-import { Template } from '../../local/template/template';
+import { type Cognito, openCognito } from '../../../local/cognito';
+import { poolOptions } from '../../../local/cognito/from-template';
+import { Template } from '../../../local/template/template';
 
 const ids = { poolId: 'us-east-1_Test', clientId: 'test-client' };
 const email = 'ada@maple.test';

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as sdk from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { type Cognito, type CognitoOptions, openCognito } from '../../local/cognito';
-import { codeOfStep, stepOf, toBase32 } from '../../local/totp';
-import { signInBySrp } from '../support/srp-client';
+import { type Cognito, type CognitoOptions, openCognito } from '../../../local/cognito';
+import { codeOfStep, stepOf, toBase32 } from '../../../local/totp';
+import { signInBySrp } from '../../support/srp-client';
 
 const [poolId, ClientId] = ['us-east-1_Test', 'test-client'];
 const email = 'operator@inkwren.test';

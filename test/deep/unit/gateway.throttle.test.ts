@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
-import type { LocalFunction } from '../../local/functions/local-function';
-import { restApi } from '../../local/gateway/rest';
-import { OriginServer } from '../../local/gateway/server';
-import { Template } from '../../local/template/template';
+import type { LocalFunction } from '../../../local/functions/local-function';
+import { restApi } from '../../../local/gateway/rest';
+import { OriginServer } from '../../../local/gateway/server';
+import { Template } from '../../../local/template/template';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'inkwren-template-'));
 const setting = (HttpMethod: string, ResourcePath: string, rate: number, burst: number) => ({

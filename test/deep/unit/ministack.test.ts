@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { remove, type StackTemplate } from '../../local/ministack/assembly';
-import { lacks } from '../../local/ministack/lacks';
-import { withoutLacks } from '../../local/ministack/without-lacks';
+import { remove, type StackTemplate } from '../../../local/ministack/assembly';
+import { lacks } from '../../../local/ministack/lacks';
+import { withoutLacks } from '../../../local/ministack/without-lacks';
 
 test('the list of what the engine lacks only shrinks', () => {
   // Lower it with each entry that is taken off. A new entry needs a reason why no other way is left.

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
-import type { LocalFunction } from '../../local/functions/local-function';
-import { distributionOf } from '../../local/gateway/distribution';
-import { restApi } from '../../local/gateway/rest';
-import { OriginServer } from '../../local/gateway/server';
-import { Template } from '../../local/template/template';
+import type { LocalFunction } from '../../../local/functions/local-function';
+import { distributionOf } from '../../../local/gateway/distribution';
+import { restApi } from '../../../local/gateway/rest';
+import { OriginServer } from '../../../local/gateway/server';
+import { Template } from '../../../local/template/template';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'inkwren-template-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
-import type { LocalFunction } from '../../local/functions/local-function';
-import { RealtimeGateway } from '../../local/gateway/realtime';
-import { OriginServer } from '../../local/gateway/server';
-import { sendJson } from '../../local/http';
-import { Template } from '../../local/template/template';
+import type { LocalFunction } from '../../../local/functions/local-function';
+import { RealtimeGateway } from '../../../local/gateway/realtime';
+import { OriginServer } from '../../../local/gateway/server';
+import { sendJson } from '../../../local/http';
+import { Template } from '../../../local/template/template';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'inkwren-template-'));
 const template = {

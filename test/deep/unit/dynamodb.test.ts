@@ -1,7 +1,7 @@
 import * as aws from '@aws-sdk/client-dynamodb';
 import { expect, test } from '@jest/globals';
-import { temporaryFolder } from '../support/clean-up';
-import { add, crowd, errorOf, isNew, open, put, remove, TableName } from '../support/dynamodb';
+import { temporaryFolder } from '../../support/clean-up';
+import { add, crowd, errorOf, isNew, open, put, remove, TableName } from '../../support/dynamodb';
 
 test('a transaction commits its put, update and delete together, and its checks change nothing', async () => {
   const { transact, get } = await open();
