@@ -4,6 +4,7 @@ import { consent } from '../../contract/consent/endpoints';
 import { dashboard } from '../../contract/dashboard/endpoints';
 import { madeUpAddress } from '../../contract/rules/made-up-address';
 import { users } from '../../contract/users/endpoints';
+import { maskedAddress } from '../../lambdas/accounts/mask';
 import {
   addChild,
   answerAs,
@@ -21,7 +22,8 @@ import {
   triesOf,
 } from '../support/children';
 import { advanceClock, outbox, resetClock, testOnOwnEngine } from '../support/cloud';
-import { anybody } from '../support/consent';
+import { anybody, confirm, mailAbout, mailsAbout, subjects } from '../support/consent';
+import { passOnSchedule, tokenIn } from '../support/mail';
 import { createPerson, randomLetters } from '../support/people';
 import { register } from '../support/pool';
 
@@ -194,4 +196,31 @@ test('200: a child’s session is none of the site’s app client', async () => 
   expect(await refresh(refreshToken)).toMatchObject({
     AuthenticationResult: { IdToken: expect.any(String) },
   });
+});
+
+test('200: a second mail that was lost is sent again, with a new link; the pause and the limit stay', async () => {
+  const guardian = await createParent();
+  const { body } = await addChild(guardian);
+  const params = { child: body.children[0]?.id ?? '' };
+  const again = (who = guardian) => who.call(children.mailAgain, { params });
+  const mails = () => mailsAbout(guardian.email, subjects.confirmation);
+  expect(await again()).toMatchObject({ status: 409, body: { code: 'confirmation_not_due' } });
+  await passOnSchedule('PT65M');
+  const first = tokenIn(await mailAbout(guardian.email, subjects.confirmation));
+  expect((await again(await createParent())).body).toMatchObject({ code: 'child_not_found' });
+  expect(await again()).toEqual({ status: 200, body: { sent_to: maskedAddress(guardian.email) } });
+  expect(await again()).toMatchObject({ status: 429, body: { code: 'confirmation_too_often' } });
+  await passOnSchedule('PT6M');
+  const second = tokenIn(await mailAbout(guardian.email, subjects.confirmation, 2));
+  expect((await confirm(first)).status).toBe(404);
+  for (let i = 2; i <= 5; i++) {
+    expect((await again()).status).toBe(200);
+    await passOnSchedule('PT6M');
+  }
+  expect(await again()).toMatchObject({ status: 429, body: { code: 'confirmation_too_often' } });
+  expect(await mails()).toHaveLength(6);
+  expect((await confirm(second)).status).toBe(404);
+  await confirm(tokenIn(await mailAbout(guardian.email, subjects.confirmation, 6)));
+  expect((await guardian.call(children.list, {})).body.children).toMatchObject([{ state: 'ready' }]);
+  expect(await again()).toMatchObject({ status: 404, body: { code: 'child_not_found' } });
 });

@@ -5,7 +5,8 @@ export const randomCases = { numRuns: Number(process.env.RANDOM_CASES ?? 4) };
 export const hasManyCases = process.env.RANDOM_CASES !== undefined;
 
 /** All cases with `npm run test:random`, every other one otherwise. */
-export const everyOther = <T>(cases: readonly T[]): T[] => cases.filter((_, i) => hasManyCases || i % 2 === 0);
+export const everyOther = <T>(cases: readonly T[]): T[] =>
+  cases.filter((_, i) => hasManyCases || i % 2 === 0);
 
 /**
  * All cases with `npm run test:random`, otherwise `count` of them, starting at another case for each `turn`. Thus every case

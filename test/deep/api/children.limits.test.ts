@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { children } from '../../../contract/children/endpoints';
-import { maskedAddress } from '../../../lambdas/accounts/mask';
 import {
   addChild,
   byPictures,
@@ -13,9 +12,8 @@ import {
   stateOn,
 } from '../../support/children';
 import { advanceClock, resetClock } from '../../support/cloud';
-import { anybody, confirm, mailAbout, mailsAbout, subjects } from '../../support/consent';
+import { anybody } from '../../support/consent';
 import { makeGuardian } from '../../support/controls';
-import { passOnSchedule, tokenIn } from '../../support/mail';
 import { doneByTwo } from '../../support/operators';
 import { createPerson } from '../../support/people';
 
@@ -68,33 +66,6 @@ test('429: twenty codes a day', async () => {
   const make = () => guardian.call(children.makeCode, { params: { child: id } });
   for (let n = 1; n <= 20; n++) expect((await make()).status).toBe(200);
   expect(await make()).toMatchObject({ status: 429, body: { code: 'children_codes_used_up' } });
-});
-
-test('200: a second mail that was lost is sent again, with a new link; the pause and the limit stay', async () => {
-  const guardian = await createParent();
-  const { body } = await addChild(guardian);
-  const params = { child: body.children[0]?.id ?? '' };
-  const again = (who = guardian) => who.call(children.mailAgain, { params });
-  const mails = () => mailsAbout(guardian.email, subjects.confirmation);
-  expect(await again()).toMatchObject({ status: 409, body: { code: 'confirmation_not_due' } });
-  await passOnSchedule('PT65M');
-  const first = tokenIn(await mailAbout(guardian.email, subjects.confirmation));
-  expect((await again(await createParent())).body).toMatchObject({ code: 'child_not_found' });
-  expect(await again()).toEqual({ status: 200, body: { sent_to: maskedAddress(guardian.email) } });
-  expect(await again()).toMatchObject({ status: 429, body: { code: 'confirmation_too_often' } });
-  await passOnSchedule('PT6M');
-  const second = tokenIn(await mailAbout(guardian.email, subjects.confirmation, 2));
-  expect((await confirm(first)).status).toBe(404);
-  for (let i = 2; i <= 5; i++) {
-    expect((await again()).status).toBe(200);
-    await passOnSchedule('PT6M');
-  }
-  expect(await again()).toMatchObject({ status: 429, body: { code: 'confirmation_too_often' } });
-  expect(await mails()).toHaveLength(6);
-  expect((await confirm(second)).status).toBe(404);
-  await confirm(tokenIn(await mailAbout(guardian.email, subjects.confirmation, 6)));
-  expect((await guardian.call(children.list, {})).body.children).toMatchObject([{ state: 'ready' }]);
-  expect(await again()).toMatchObject({ status: 404, body: { code: 'child_not_found' } });
 });
 
 test('200: once a guardianship has ended, its device lets the child in no more', async () => {

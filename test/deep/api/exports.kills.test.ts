@@ -51,23 +51,22 @@ const readyLines = async () =>
 
 describe('a killed worker', () => {
   // A copy with one comic takes about 41 requests; each of them with `npm run test:random`.
-  testOnOwnEngine.each(hasManyCases ? Array.from({ length: 43 }, (_, i) => i) : [0, 4, 6, 8, 20, 37, 38, 39, 40])(
-    'after %i requests leaves nothing to download, and the next one finishes the copy',
-    async (after) => {
-      const teen = await createTeen();
-      await createComic(teen);
-      const before = await readyLines();
-      const died = await killed(teen, after);
-      if (died && (await readyLines()) === before)
-        expect(codeOf(await addressFor(teen))).toBe('export_not_ready');
-      await advanceClock('PT6M');
-      expect(await settled(teen)).toMatchObject({ state: 'ready' });
-      const files = await filesOf(teen);
-      expectValid(files);
-      expect(dataOf(files, 'comics').comics).toHaveLength(1);
-      await atRest();
-    },
-  );
+  testOnOwnEngine.each(
+    hasManyCases ? Array.from({ length: 43 }, (_, i) => i) : [0, 4, 6, 8, 20, 37, 38, 39, 40],
+  )('after %i requests leaves nothing to download, and the next one finishes the copy', async (after) => {
+    const teen = await createTeen();
+    await createComic(teen);
+    const before = await readyLines();
+    const died = await killed(teen, after);
+    if (died && (await readyLines()) === before)
+      expect(codeOf(await addressFor(teen))).toBe('export_not_ready');
+    await advanceClock('PT6M');
+    expect(await settled(teen)).toMatchObject({ state: 'ready' });
+    const files = await filesOf(teen);
+    expectValid(files);
+    expect(dataOf(files, 'comics').comics).toHaveLength(1);
+    await atRest();
+  });
 
   testOnOwnEngine(
     'that never comes back shows as failed, kindly, and another copy can be asked for',
