@@ -132,6 +132,31 @@ test('while a story is drawn the page shows the progress, then the comic and its
   expect(within(page).getByRole('button', { name: 'Save picture' })).toBeTruthy();
 });
 
+test('the collections come when it is known what stands above them', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  network.answer(comics.progress, async () => {
+    await held;
+    return noComic;
+  });
+  open('/comics');
+  await screen.findByRole('heading', { level: 1 });
+  await pass(0);
+  expect(screen.queryByRole('region', { name: 'My comics' })).toBeNull();
+  release();
+  expect(await screen.findByRole('region', { name: 'My comics' })).toBeTruthy();
+});
+
+test('on a day whose comic is done, it can be looked at, and a book is next', async () => {
+  const own = comic({ is_own: true });
+  network.answer(comics.progress, () => ({ ...noComic, state: 'finished' as const, comic: own }));
+  network.answer(comics.today, () => ({ comics: [], user_has_submitted: true }));
+  const { user } = open('/comics');
+  expect(await screen.findByRole('heading', { name: 'Your comic of today is done!' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Read a book' }).getAttribute('href')).toBe('/books');
+  await user.click(await screen.findByRole('button', { name: 'Look at it' }));
+  expect(await screen.findByRole('dialog', { name: 'My comic' })).toBeTruthy();
+});
+
 test('a story that is being drawn is not saved as a draft, unless it is refused', async () => {
   withDraft();
   const answers: ((refused: ReturnType<typeof refusal>) => void)[] = [];

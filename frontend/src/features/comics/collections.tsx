@@ -6,6 +6,7 @@ import { useIsPaused } from '../../subjects/controls/use-held';
 import { Button } from '../../ui/button';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
+import { Wren, type WrenMood } from '../../ui/wren';
 import { ComicCard } from './comic-card';
 import { ownQuery, textFor, todayQuery } from './queries';
 
@@ -19,7 +20,12 @@ const states = {
 };
 
 /** A place where a comic will be. */
-const emptyClass = 'rounded-card border-2 border-dashed border-line-strong px-5 py-6 text-center text-soft';
+const EmptyPlace = ({ mood, children }: { mood: WrenMood; children: string }) => (
+  <div className="flex items-center justify-center gap-4 rounded-card border-2 border-dashed border-line-strong px-5 py-4">
+    <Wren mood={mood} className="w-16 shrink-0 crowded:hidden" />
+    <p className="max-w-sm text-soft">{children}</p>
+  </div>
+);
 
 /** Today's comics of others, side by side to swipe or to scroll by the keyboard. */
 const TodaysComics = ({ onOpen }: ListProps) => {
@@ -28,11 +34,11 @@ const TodaysComics = ({ onOpen }: ListProps) => {
     <Loaded query={useQuery(todayQuery)} {...states}>
       {({ comics }) =>
         comics.length === 0 ? (
-          <p className={emptyClass}>
+          <EmptyPlace mood={isPaused ? 'sleepy' : 'waiting'}>
             {isPaused
               ? 'They are not shown for a while. You can look at your own.'
               : 'No comics of friends yet today. They appear here as soon as somebody shares one.'}
-          </p>
+          </EmptyPlace>
         ) : (
           <ul
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard
@@ -59,7 +65,7 @@ interface ShelfProps extends ListProps {
 
 const Shelf = ({ comics, onOpen, children }: ShelfProps) =>
   comics.length === 0 ? (
-    <p className={emptyClass}>Your shelf is empty. Your first comic will stand here.</p>
+    <EmptyPlace mood="happy">Your shelf is empty. Your first comic will stand here.</EmptyPlace>
   ) : (
     <div className="grid gap-3">
       <ul

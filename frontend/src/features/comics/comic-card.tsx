@@ -18,7 +18,9 @@ export const ComicCard = ({ comic, onOpen }: { comic: Comic; onOpen: () => void 
         <span className="block font-semibold">
           {comic.is_own ? day.format(new Date(comic.created_at)) : comic.username}
         </span>
-        <span className="block text-[0.85em] text-soft">Open the comic</span>
+        <span className="block text-[0.85em] text-soft">
+          Open<span className="sr-only"> the comic</span>
+        </span>
       </span>
       <span className="flex shrink-0 items-center gap-1 text-[0.9em]">
         <Heart aria-hidden className={comic.user_has_liked ? 'size-4 fill-berry text-berry' : 'size-4'} />

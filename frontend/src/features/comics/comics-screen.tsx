@@ -3,13 +3,11 @@ import { useState } from 'react';
 import type { Comic } from '../../../../contract/comics/endpoints';
 import { comicMessages } from '../../../../contract/comics/messages';
 import { part } from '../../lib/part';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
 import { Page } from '../../ui/page';
 import { Piece } from '../../ui/piece';
 import { Skeleton } from '../../ui/skeleton';
+import { DoneForToday } from './done-for-today';
 import { Drawing } from './drawing';
 import { textFor, todayQuery } from './queries';
 import { useDraft } from './use-draft';
@@ -20,14 +18,8 @@ const Collections = part(() => import('./collections'));
 const ComicView = part(() => import('./comic-view'));
 const ResultDialog = part(() => import('./result-dialog'));
 
-const DoneForToday = ({ onOpen }: { onOpen: (() => void) | undefined }) => (
-  <Card>
-    <EmptyState mood="cheering" title="Your comic of today is done!">
-      <p className="max-w-md text-soft">A new idea for a story comes tomorrow.</p>
-      {onOpen !== undefined && <Button onClick={onOpen}>Look at it</Button>}
-    </EmptyState>
-  </Card>
-);
+/** As high as the screen: the collections below do not move while a child reaches for them. */
+const waiting = <Skeleton className="min-h-dvh" />;
 
 /** The daily comic: write, have it drawn, and look at what others have made today. */
 const ComicsScreen = () => {
@@ -42,6 +34,7 @@ const ComicsScreen = () => {
   const { progress } = drawing;
   const own = progress.data?.state === 'finished' && progress.data.is_todays ? progress.data.comic : null;
 
+  const isDone = own !== null || today.data?.user_has_submitted === true;
   const first = () => {
     if (drawing.isDrawing)
       return (
@@ -51,12 +44,11 @@ const ComicsScreen = () => {
           takesFocus={drawing.create.isPending}
         />
       );
-    if (own !== null || today.data?.user_has_submitted)
-      return <DoneForToday onOpen={own === null ? undefined : () => setOpened(own)} />;
+    if (isDone) return <DoneForToday comic={progress.isPending ? undefined : own} onOpen={setOpened} />;
     return (
       <Loaded
         query={progress}
-        waiting={<Skeleton className="h-80" />}
+        waiting={waiting}
         failed={(error) => textFor(error, { failed: comicMessages.loadFailed })}
       >
         {() => <Writer drafting={drafting} drawing={drawing} />}
@@ -66,9 +58,11 @@ const ComicsScreen = () => {
   return (
     <Page title="Daily Comic Creator">
       {first()}
-      <Piece waiting={<Skeleton className="h-80" />}>
-        <Collections onOpen={setOpened} />
-      </Piece>
+      {(isDone || !progress.isPending) && (
+        <Piece waiting={<Skeleton className="h-80" />}>
+          <Collections onOpen={setOpened} />
+        </Piece>
+      )}
       <Piece>
         {finished !== undefined && (
           <ResultDialog

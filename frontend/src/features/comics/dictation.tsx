@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useMayDictate } from '../../subjects/dictation/may-dictate';
 import Microphone from '../../subjects/dictation/microphone';
 import { localState, onDevice, recognitionClass } from '../../subjects/dictation/recognition';
 import type { Prepare } from '../../subjects/dictation/use-dictation';
@@ -30,12 +29,11 @@ interface DictationProps {
 
 const instead = 'If your keyboard has a microphone, you can speak with that.';
 
-/** A microphone for children who may speak, where the device itself writes down what it hears. */
+/** A microphone, where the device itself writes down what it hears. */
 const Dictation = ({ story, onSay }: DictationProps) => {
-  const mayDictate = useMayDictate();
   const hears = useDeviceHears();
   const [failure, setFailure] = useState<string | null>(null);
-  if (!mayDictate || hears === undefined) return null;
+  if (hears === undefined) return <div className="min-h-target" />;
   if (!hears)
     return <p className="text-[0.85em] text-soft">This device has no microphone for stories. {instead}</p>;
   return (

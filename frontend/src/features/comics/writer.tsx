@@ -9,6 +9,7 @@ import { Guarded } from '../../subjects/anti-cheat/guarded';
 import { GuardedTextArea } from '../../subjects/anti-cheat/guarded-text-area';
 import { withoutDrawing } from '../../subjects/controls/still-works';
 import { useIsPaused } from '../../subjects/controls/use-held';
+import { useMayDictate } from '../../subjects/dictation/may-dictate';
 import { Help } from '../../subjects/help/help';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -104,8 +105,9 @@ export const Writer = (props: WriterProps) => {
   const { drafting, drawing } = props;
   const today = useQuery(promptQuery()).data?.prompt;
   const isPaused = useIsPaused('drawing');
+  const mayDictate = useMayDictate();
   const { draft, change, handOver, accepted, isKept } = drafting;
-  if (draft === undefined) return <Skeleton className="h-80" />;
+  if (draft === undefined) return <Skeleton className="min-h-dvh" />;
   const { story } = draft;
   const promptId = draft.promptId ?? today?.id ?? null;
   const words = countStoryWords(withoutBareStarters(story));
@@ -145,9 +147,11 @@ export const Writer = (props: WriterProps) => {
           autoComplete="off"
           hint="Your own words, typed or spoken. Please no real names or addresses."
         />
-        <Piece silent>
-          <Dictation story={story} onSay={write} />
-        </Piece>
+        {mayDictate && (
+          <Piece silent waiting={<div className="min-h-target" />}>
+            <Dictation story={story} onSay={write} />
+          </Piece>
+        )}
         <Count words={words} />
         {story.trim() !== '' && words < storyWords.least && helpIn(props) === undefined && (
           <Piece silent>
