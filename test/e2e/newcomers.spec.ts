@@ -1,6 +1,7 @@
 import { errors } from '../../contract/errors';
 import { demoPassword } from '../../local/seed/accounts';
 import { inspect } from './inspect';
+import { staysInView } from './letters';
 import {
   addressOf,
   agreeToTerms,
@@ -35,6 +36,7 @@ test('a student who is old enough signs up without a grown-up', async ({ page })
   goOn();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms and Conditions' })).toBeFocused();
   await inspect(page, 'terms');
+  await staysInView(page, page.getByRole('button', { name: 'Go on' }));
   await page.getByText('Read everything').click();
   await expect(page.getByRole('heading', { name: 'Fair use' })).toBeVisible();
   await inspect(page, 'terms-all');
@@ -42,6 +44,7 @@ test('a student who is old enough signs up without a grown-up', async ({ page })
   await fillBasics(page, { name, age: 7 });
   await expect(page.getByText(errors.too_young.text)).toBeVisible();
   await inspect(page, 'basic');
+  await staysInView(page, page.getByRole('button', { name: 'Go on' }));
   await page.getByLabel('Age').fill('15');
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('heading', { name: 'What do you like?' })).toBeVisible();

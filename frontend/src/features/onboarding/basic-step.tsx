@@ -4,6 +4,7 @@ import { needsAdult } from '../../../../contract/rules/consent';
 import { minimumAge, usernameLimit } from '../../../../contract/rules/onboarding';
 import { type AccountType, type Region, regions } from '../../../../contract/users/endpoints';
 import { profileMessages } from '../../../../contract/users/messages';
+import { cx } from '../../lib/cx';
 import { Notice } from '../../ui/notice';
 import { RadioCards } from '../../ui/radio-cards';
 import { SelectField } from '../../ui/select-field';
@@ -25,6 +26,12 @@ const enteredIn = (form: HTMLFormElement) => {
 
 /** The account types that the invitation allows. */
 const usual = (types: readonly AccountType[]) => (types.includes('student') ? 'student' : types[0]);
+
+/** The only one needs no words to choose by. */
+const cardsOf = (allowed: readonly AccountType[]) => {
+  const cards = accountTypes.filter(({ value }) => allowed.includes(value));
+  return cards.length > 1 ? cards : cards.map(({ value, label }) => ({ value, label }));
+};
 
 export const BasicStep = ({ state }: BasicStepProps) => {
   const { account_types, operator, invitations, consent_ages } = state;
@@ -67,7 +74,7 @@ export const BasicStep = ({ state }: BasicStepProps) => {
       }}
       className="grid gap-gap"
     >
-      <StepHeading>Complete Your Profile</StepHeading>
+      <StepHeading mood="waving">Complete Your Profile</StepHeading>
       {invitations.length > 0 && (
         <InvitationChoice
           invitations={invitations}
@@ -94,37 +101,33 @@ export const BasicStep = ({ state }: BasicStepProps) => {
         data-missing={profileMessages.usernameRequired}
         required
       />
-      <TextField
-        label="Age"
-        name="age"
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={120}
-        step={1}
-        autoComplete="off"
-        required
-        error={problems.age}
-        className="max-w-36"
-      />
-      {!operator && (
-        <RadioCards
-          label="I am a"
-          columns={allowed.length === 3 ? 3 : 2}
-          options={accountTypes.filter(({ value }) => allowed.includes(value))}
-          value={type}
-          onChange={setType}
-          error={problems.account_type}
+      <div className={cx('grid gap-gap', allowed.length === 1 && 'grid-cols-2 crowded:grid-cols-1')}>
+        <TextField
+          label="Age"
+          name="age"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={120}
+          step={1}
+          autoComplete="off"
           required
+          error={problems.age}
+          className="max-w-36"
         />
-      )}
-      <SelectField
-        label="Where do you live?"
-        name="region"
-        placeholder="Choose a region"
-        options={regions}
-        required
-      />
+        {!operator && (
+          <RadioCards
+            label="I am a"
+            columns={allowed.length === 3 ? 3 : 2}
+            options={cardsOf(allowed)}
+            value={type}
+            onChange={setType}
+            error={problems.account_type}
+            required
+          />
+        )}
+      </div>
+      <SelectField label="Where do you live?" name="region" placeholder="Choose" options={regions} required />
       <div role="status" className="empty:hidden">
         {asksAdult && (
           <Notice kind="info">
@@ -132,8 +135,9 @@ export const BasicStep = ({ state }: BasicStepProps) => {
           </Notice>
         )}
       </div>
-      {failure !== undefined && <Notice kind="error">{failure}</Notice>}
-      <StepButtons label="Go on" busy={busy} />
+      <StepButtons label="Go on" busy={busy} stays>
+        {failure !== undefined && <Notice kind="error">{failure}</Notice>}
+      </StepButtons>
     </form>
   );
 };

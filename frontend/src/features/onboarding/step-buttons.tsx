@@ -7,7 +7,7 @@ interface StepButtonsProps {
   readonly label: string;
   /** Goes to the previous step, if there is one. */
   readonly onBack?: (() => void) | undefined;
-  /** They stay in view while a long step scrolls, unless large letters need the room. */
+  /** They stay in view while a long step scrolls, unless large letters need the room of a low screen. */
   readonly stays?: boolean;
   /** What is wrong, above the buttons. */
   readonly children?: ReactNode;
@@ -19,7 +19,7 @@ export const StepButtons = ({ busy, label, onBack, stays = false, children }: St
     className={cx(
       'grid gap-3',
       stays &&
-        'sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 py-3 crowded:static crowded:border-0',
+        'sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper px-4 py-3 crowded:gap-1 crowded:py-2 [@media(max-height:40rem)]:crowded:static',
     )}
   >
     {children}

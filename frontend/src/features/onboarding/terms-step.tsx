@@ -26,18 +26,19 @@ export const TermsStep = ({ student }: { student: boolean }) => {
         agreement.mutate();
       }}
     >
-      <StepHeading>Terms and Conditions</StepHeading>
+      <StepHeading mood="reading">Terms and Conditions</StepHeading>
       <TermsInShort student={student} />
       <Disclosure framed summary="Read everything" className="[&_[role=group]]:mt-3">
         <TermsBox />
       </Disclosure>
-      <CheckboxField label={onboardingMessages.agreementLabel} required />
-      {agreement.isError && (
-        <Notice kind="error">
-          {textOf(agreement.error, ['not_invited'], onboardingMessages.agreementFailed)}
-        </Notice>
-      )}
-      <StepButtons label="Go on" busy={agreement.isPending} />
+      <StepButtons label="Go on" busy={agreement.isPending} stays>
+        <CheckboxField label={onboardingMessages.agreementLabel} required />
+        {agreement.isError && (
+          <Notice kind="error">
+            {textOf(agreement.error, ['not_invited'], onboardingMessages.agreementFailed)}
+          </Notice>
+        )}
+      </StepButtons>
     </form>
   );
 };
