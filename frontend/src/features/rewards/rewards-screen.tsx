@@ -15,7 +15,18 @@ const GemsScreen = () => {
   const isStoreOff = useHeld('store') !== undefined;
   return (
     <Page title="My gems">
-      <GemCount gems={gems} />
+      <GemCount gems={gems}>
+        {gems === 0 && (
+          <Link to="/books" className={buttonClass()}>
+            Read a book
+          </Link>
+        )}
+        {!isStoreOff && (
+          <Link to="/store" className={buttonClass(gems === 0 ? 'secondary' : 'primary')}>
+            See the store
+          </Link>
+        )}
+      </GemCount>
       <div className="grid items-start gap-gap md:grid-cols-2">
         <div className="grid gap-gap">
           {preferences.streaks && (
@@ -30,11 +41,6 @@ const GemsScreen = () => {
         </div>
         <GemHistory />
       </div>
-      {!isStoreOff && (
-        <Link to="/store" className={`${buttonClass('secondary')} justify-self-center`}>
-          See the store
-        </Link>
-      )}
     </Page>
   );
 };
