@@ -42,6 +42,8 @@ test('two children find each other, become friends, see each other’s shelf, an
   await expect(parent.getByText('Saved.')).toBeVisible();
 
   await page.reload();
+  await expect(page.getByRole('region', { name: 'How it goes' })).toBeVisible();
+  await inspectBoth(page, 'friends-find');
   await page.getByLabel('Your friend’s username').fill('nobody here');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText("We couldn't find that username.")).toBeVisible();

@@ -173,6 +173,8 @@ test('an operator sends an order, cancels one, exports them, and removes an item
 
 test('a child invites a friend by the address of the friend’s grown-up', async ({ page }) => {
   await comeIn(page, await newStudent(page), '/friends?tab=referrals');
+  await expect(page.getByText('Nobody yet')).toBeVisible();
+  await inspect(page, 'referrals-none');
   const email = `friend-of-${Date.now()}@home.test`;
   await page.getByLabel('E-mail of your friend’s grown-up').fill(` ${email.toUpperCase()}`);
   await page.getByRole('button', { name: 'Send invitation' }).click();

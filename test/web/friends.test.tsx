@@ -99,6 +99,14 @@ describe('the list of friends', () => {
     expect(await screen.findByLabelText('Your friend’s username')).toBeTruthy();
   });
 
+  test('leads on to another friend, and tells the own name', async () => {
+    network.answer(friends.list, () => [friend('Ben')]);
+    const { user } = await visit();
+    expect((await screen.findByText(/^Your own name here is/)).textContent).toContain(person().username);
+    await press(user, 'Find another friend');
+    expect(await screen.findByRole('region', { name: 'How it goes' })).toBeTruthy();
+  });
+
   test('can be retried when it fails to load', async () => {
     network.answer(friends.list, unreachable);
     const { user } = await visit();
@@ -482,6 +490,13 @@ describe('the Referrals tab', () => {
     const said = 'Referral sent successfully! Your friend will receive an email invitation.';
     expect(await screen.findByText(said)).toBeTruthy();
     expect(network.asked(referrals.submit).map(({ body }) => body.referred_email)).toEqual(['sam@home.test']);
+  });
+
+  test('without invitations there are no figures', async () => {
+    openReferrals();
+    const list = within(await screen.findByRole('region', { name: 'My invitations' }));
+    expect(await list.findByText('Nobody yet')).toBeTruthy();
+    expect(list.queryByRole('definition')).toBeNull();
   });
 
   test.each([

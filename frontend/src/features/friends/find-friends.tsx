@@ -9,6 +9,42 @@ import { Card } from '../../ui/card';
 import { TextField } from '../../ui/text-field';
 import { FindingOff } from './finding-off';
 import { FoundCard } from './found-card';
+import { OwnName } from './own-name';
+import { TwoWrens } from './two-wrens';
+
+const steps = [
+  'Ask your friend: “What is your name here?”',
+  'Write it above and search.',
+  'Your friend says yes!',
+];
+
+/** How two children become friends, beside the search until it has found somebody. */
+const HowItGoes = () => (
+  <Card aria-labelledby="how-it-goes" className="grid items-center gap-gap sm:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="crowded:hidden">
+      <TwoWrens />
+    </div>
+    <div className="grid gap-3">
+      <h2 id="how-it-goes" className="text-2xl">
+        How it goes
+      </h2>
+      <ol className="grid gap-2">
+        {steps.map((step, index) => (
+          <li key={step} className="flex items-center gap-3">
+            <span
+              aria-hidden
+              className="grid size-9 shrink-0 place-items-center rounded-full bg-leaf-soft font-heading text-lg font-bold text-leaf crowded:hidden"
+            >
+              {index + 1}
+            </span>
+            <span className="min-w-0">{step}</span>
+          </li>
+        ))}
+      </ol>
+      <OwnName />
+    </div>
+  </Card>
+);
 
 /** A search by exact username, with a button that asks the user found. */
 const Search = ({ onAnswer }: { onAnswer: () => void }) => {
@@ -24,7 +60,7 @@ const Search = ({ onAnswer }: { onAnswer: () => void }) => {
       <form onSubmit={finding.submit} noValidate className="grid gap-3">
         <TextField
           label="Your friend’s username"
-          hint="Ask them how it is written: it has to be exact."
+          hint="Every letter has to be right."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -42,11 +78,14 @@ const Search = ({ onAnswer }: { onAnswer: () => void }) => {
     </Card>
   );
   return (
-    <FoundBy finding={finding} form={form}>
-      {found !== undefined && (
-        <FoundCard found={found} busy={finding.isAsking} onAsk={finding.ask} onAnswer={onAnswer} />
-      )}
-    </FoundBy>
+    <div className="grid gap-gap">
+      <FoundBy finding={finding} form={form}>
+        {found !== undefined && (
+          <FoundCard found={found} busy={finding.isAsking} onAsk={finding.ask} onAnswer={onAnswer} />
+        )}
+      </FoundBy>
+      {found === undefined && <HowItGoes />}
+    </div>
   );
 };
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Plus } from 'lucide-react';
 import type { Friend } from '../../../../contract/friends/endpoints';
 import { Link } from '../../lib/navigation';
 import { Face } from '../../subjects/friends/face';
@@ -7,9 +7,10 @@ import { Figures } from '../../subjects/friends/figures';
 import { friendsQuery } from '../../subjects/friends/queries';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
+import { OwnName } from './own-name';
+import { TwoWrens } from './two-wrens';
 
 const Row = ({ friend: { id, username, avatar, border, points, streak } }: { friend: Friend }) => (
   <li>
@@ -34,14 +35,14 @@ interface FriendListProps {
 const List = ({ data, onFind }: FriendListProps & { readonly data: readonly Friend[] }) => {
   if (data.length === 0)
     return (
-      <Card>
-        <EmptyState mood="happy" title="Your friends will meet here">
-          <p className="max-w-md text-soft">
-            Ask a friend for their exact username. Once you both say yes, you see what is on each other’s
-            shelf.
-          </p>
-          <Button onClick={onFind}>Find a friend</Button>
-        </EmptyState>
+      <Card className="grid justify-items-center gap-3 text-center">
+        <TwoWrens />
+        <p className="font-heading text-2xl font-bold">Your friends will meet here</p>
+        <p className="max-w-md text-soft">See what your friends read, and show them your books.</p>
+        <Button onClick={onFind} className="max-sm:w-full">
+          Find a friend
+        </Button>
+        <OwnName />
       </Card>
     );
   return (
@@ -53,7 +54,23 @@ const List = ({ data, onFind }: FriendListProps & { readonly data: readonly Frie
         {data.map((friend) => (
           <Row key={friend.id} friend={friend} />
         ))}
+        <li className="grid">
+          <button
+            type="button"
+            onClick={onFind}
+            className="flex min-h-24 items-center gap-4 rounded-card! border-2 border-dashed border-line-strong px-4 py-3 text-left font-heading text-xl font-bold hover:border-ink hover:bg-raised"
+          >
+            <span
+              aria-hidden
+              className="grid size-14 shrink-0 place-items-center rounded-full bg-leaf-soft text-leaf crowded:hidden"
+            >
+              <Plus className="size-7" />
+            </span>
+            Find another friend
+          </button>
+        </li>
       </ul>
+      <OwnName />
     </section>
   );
 };

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Mail } from 'lucide-react';
+import { Gem, Mail } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Received } from '../../../../contract/endpoint';
 import { type Referral, referrals } from '../../../../contract/referrals/endpoints';
@@ -11,6 +11,7 @@ import { friendKeys } from '../../subjects/friends/keys';
 import { since } from '../../subjects/friends/since';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
@@ -27,6 +28,17 @@ const failureOf = (error: Error) =>
   error instanceof ApiFailure && error.code !== 'offline'
     ? error.message || 'Failed to send referral'
     : 'An error occurred while sending the referral';
+
+const Gift = ({ gems, who }: { gems: number; who: string }) => (
+  <li className="flex items-center gap-3 rounded-control bg-sea-soft px-4 py-2">
+    <span className="flex shrink-0 items-center gap-1 font-heading text-2xl font-bold tabular-nums">
+      {gems}
+      <Gem aria-hidden className="size-6 text-sea" />
+      <span className="sr-only">gems</span>
+    </span>
+    <span className="min-w-0 leading-snug">{who}</span>
+  </li>
+);
 
 const Invite = () => {
   const queries = useQueryClient();
@@ -48,12 +60,15 @@ const Invite = () => {
         <h2 id="invite-friend" className="text-2xl">
           Invite a friend
         </h2>
-        <p className="text-soft">
-          Ask a friend for the e-mail address of their grown-up. When your friend has read on{' '}
-          {referralRules.readingDays} days, you get {referralRules.gems} gems. Your friend starts with{' '}
-          {referralRules.welcomeGems}.
-        </p>
+        <p className="text-soft">We write to your friend’s grown-up, not to your friend.</p>
       </div>
+      <ul aria-label="Gems for both of you" className="grid gap-2 sm:grid-cols-2 crowded:order-last">
+        <Gift gems={referralRules.welcomeGems} who="for your friend, as a welcome" />
+        <Gift
+          gems={referralRules.gems}
+          who={`for you, when your friend has read on ${referralRules.readingDays} days`}
+        />
+      </ul>
       {isSuccess && <Notice kind="success">{sent}</Notice>}
       {error !== null && <Notice kind="error">{failureOf(error)}</Notice>}
       <form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
@@ -121,25 +136,33 @@ const Figure = ({ value, label }: { value: number; label: string }) => (
   </div>
 );
 
-const List = ({ referrals: all, stats }: Received<typeof referrals.mine>) => (
-  <Card aria-labelledby="my-referrals" className="grid gap-4">
-    <h2 id="my-referrals" className="text-2xl">
-      My invitations
-    </h2>
+const Invited = ({ referrals: all, stats }: Received<typeof referrals.mine>) => (
+  <>
     <dl className="grid gap-2 [grid-template-columns:repeat(auto-fit,minmax(min(9rem,100%),1fr))]">
       <Figure value={stats.total_referrals} label="invited" />
       <Figure value={stats.successful_signups} label="joined" />
       <Figure value={stats.gems_earned_count} label="brought gems" />
       <Figure value={stats.total_gems_earned} label="gems earned" />
     </dl>
+    <ul className="divide-y divide-line">
+      {all.map((referral) => (
+        <Row key={referral.id} {...referral} />
+      ))}
+    </ul>
+  </>
+);
+
+const List = ({ referrals: all, stats }: Received<typeof referrals.mine>) => (
+  <Card aria-labelledby="my-referrals" className="grid gap-4">
+    <h2 id="my-referrals" className="text-2xl">
+      My invitations
+    </h2>
     {all.length === 0 ? (
-      <p className="text-soft">Nobody yet. Who of your friends would like a good book?</p>
+      <EmptyState mood="waiting" title="Nobody yet">
+        <p className="text-soft">Who of your friends would like a good book?</p>
+      </EmptyState>
     ) : (
-      <ul className="divide-y divide-line">
-        {all.map((referral) => (
-          <Row key={referral.id} {...referral} />
-        ))}
-      </ul>
+      <Invited referrals={all} stats={stats} />
     )}
   </Card>
 );
