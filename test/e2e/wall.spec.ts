@@ -39,3 +39,19 @@ test('a search by a topic names the reason, and corrects a misspelled word', asy
   await expect(page.getByText('Here are books for “football”.')).toBeVisible();
   await inspectBoth(page, 'search-corrected');
 });
+
+test('an address of a book that is not there leads to the search, and its pages to other books', async ({
+  page,
+}) => {
+  await page.goto('/books?book=no-such-book');
+  await expect(page.getByRole('region', { name: 'Where is this book?' })).toBeVisible();
+  await loaded(page);
+  await inspectBoth(page, 'books-unknown');
+  await page.getByRole('button', { name: 'Search for it' }).click();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.goto('/read/no-such-book');
+  await expect(page.getByText('We could not find that book.')).toBeVisible();
+  await inspectBoth(page, 'read-unknown');
+  await page.getByRole('link', { name: 'Find another book' }).click();
+  await expect(page.getByRole('region', { name: 'Just right for you' })).toBeVisible();
+});

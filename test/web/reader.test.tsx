@@ -269,6 +269,13 @@ test('a book without a text says so, and links back to the book', async () => {
   );
 });
 
+test('an address of an unknown book leads to other books', async () => {
+  network.answer(reading.chapter, () => refusal('book_not_found'));
+  open('/read/no-such-book');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wren cannot open this' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Find another book' }).getAttribute('href')).toBe('/books');
+});
+
 test('a place that cannot be sent is stored on the device, reopens the book, and is sent when the browser is online', async () => {
   network.answer(reading.keepPlace, unreachable);
   const { unmount } = open('/read/gull-street/1');

@@ -102,6 +102,40 @@ test('filters apply to all shelves, and those who find nothing get all books bac
   expect(screen.getByRole('button', { name: 'Easy path' }).getAttribute('aria-pressed')).toBe('false');
 });
 
+test('one of several filters that find nothing together is taken away alone', async () => {
+  const { user } = open('/books');
+  await cover('For {}');
+  network.answer(books.shelf, ({ query }) => ({
+    books: query.kind === 'short' ? [] : [book({ title: JSON.stringify(query) })],
+  }));
+  await user.click(screen.getByRole('button', { name: 'Mountain' }));
+  expect(screen.queryByText('No book is like that yet')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Short tonight' }));
+  await user.click(await screen.findByRole('button', { name: 'Long books, too' }));
+  expect(await cover('{"level":"4"}')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mountain' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a single filter that finds nothing offers all books, and nothing to take away', async () => {
+  const { user } = open('/books');
+  await cover('For {}');
+  network.answer(books.shelf, () => ({ books: [] }));
+  await user.click(screen.getByRole('button', { name: 'Mountain' }));
+  expect(await screen.findByRole('button', { name: 'Show all books' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Every level' })).toBeNull();
+});
+
+test('an address of a book on no list leads to the search, and to the wall', async () => {
+  network.answer(books.lists, () => ({ reading: [book({ id: 'saltwind' })], want_to_read: [], read: [] }));
+  const { user } = open('/books?book=no-such-book');
+  const lost = within(await screen.findByRole('region', { name: 'Where is this book?' }));
+  await user.click(lost.getByRole('button', { name: 'Search for it' }));
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Which book are you reading?' }));
+  await user.click(lost.getByRole('button', { name: 'See the wall' }));
+  expect(screen.queryByRole('region', { name: 'Where is this book?' })).toBeNull();
+  expect(location.search).toBe('');
+});
+
 test('a shelf that does not come is left out, and more shelves come on demand', async () => {
   network.answer(books.shelf, ({ query }) =>
     query.kind === 'short' ? refusal('server_error') : { books: [book({ title: JSON.stringify(query) })] },

@@ -20,6 +20,7 @@ import { UndoMove } from './undo-move';
 
 const loadSelectedBook = () => import('./selected-book');
 const SelectedBook = part(loadSelectedBook);
+const UnknownBook = part(() => import('./unknown-book'));
 const Wall = part(() => import('./wall'));
 
 /** Prefetches what the first paint does not need, so that it is available without a network too. */
@@ -29,17 +30,16 @@ const warmUp = () => {
 
 /**
  * The chosen book: its id is in the address and its data in the history's state, so that back, forward and reload keep it. A
- * bookmarked address finds the books on the lists.
+ * bookmarked address finds the books on the lists: null for any other one.
  */
-const useChosen = (): Book | undefined => {
+const useChosen = (): Book | null | undefined => {
   const kept = useHistoryState<{ book?: Book } | null>()?.book;
   const { data: lists } = useQuery(readingListsQuery);
   const id = useSearchParams().get('book');
   if (id === null) return undefined;
   if (kept?.id === id) return kept;
-  return [...(lists?.reading ?? []), ...(lists?.want_to_read ?? []), ...(lists?.read ?? [])].find(
-    (book) => book.id === id,
-  );
+  if (lists === undefined) return undefined;
+  return [...lists.reading, ...lists.want_to_read, ...lists.read].find((book) => book.id === id) ?? null;
 };
 
 const BooksScreen = () => {
@@ -67,6 +67,7 @@ const BooksScreen = () => {
     },
     [movedId, focusNext],
   );
+  const findAnother = () => search.current?.querySelector('input')?.focus();
   const search = useRef<HTMLDivElement>(null);
   useEffect(warmUp, []);
   const choose = (book: Book) => {
@@ -80,13 +81,18 @@ const BooksScreen = () => {
       <div ref={search}>
         <BookSearch onChoose={choose} />
       </div>
-      {chosen !== undefined && (
+      {chosen === null && (
+        <Piece silent>
+          <UnknownBook onFindAnother={findAnother} />
+        </Piece>
+      )}
+      {chosen != null && (
         <Piece waiting={<Skeleton className="h-96" />}>
           <SelectedBook
             key={chosen.id}
             chosen={chosen}
             onClose={() => navigate('/books', { replace: true })}
-            onFindAnother={() => search.current?.querySelector('input')?.focus()}
+            onFindAnother={findAnother}
           />
         </Piece>
       )}

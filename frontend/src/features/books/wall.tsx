@@ -7,8 +7,8 @@ import { CoverTile } from '../../subjects/books/cover-tile';
 import { readingListsQuery } from '../../subjects/books/reading-lists';
 import { useUser } from '../../subjects/users/user';
 import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
+import { EmptyWall } from './empty-wall';
 import { WallFilters } from './wall-filters';
 import { WaitingShelf, WallShelf } from './wall-shelf';
 import { filtered, noFilter, shelvesFor, shelvesForOthers } from './wall-shelves';
@@ -58,13 +58,7 @@ const Wall = ({ onChoose }: { onChoose: (book: Book) => void }) => {
       {shown.map(({ title, of }) => (
         <WallShelf key={JSON.stringify(of)} title={title} of={of} onChoose={onChoose} onEmpty={onEmpty} />
       ))}
-      {isEmpty && (
-        <EmptyState title="No book is like that yet">
-          <Button look="secondary" onClick={() => setFilter(noFilter)}>
-            Show all books
-          </Button>
-        </EmptyState>
-      )}
+      {isEmpty && <EmptyWall filter={filter} onChange={setFilter} />}
       {shown.length < shelves.length && (
         <Button look="secondary" onClick={() => setAll(true)} className="justify-self-start max-sm:w-full">
           Show more shelves

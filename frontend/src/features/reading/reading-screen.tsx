@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { mayPass } from '../../lib/api';
+import { ApiFailure, mayPass } from '../../lib/api';
 import { Link, Redirect } from '../../lib/navigation';
 import { useUser } from '../../subjects/users/user';
 import { buttonClass } from '../../ui/button';
+import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
+import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { Chapter } from './chapter';
 import { chapterQuery } from './queries';
@@ -18,14 +20,20 @@ const opening = (
   </div>
 );
 
-const NotHere = ({ book, error }: { book: string; error: Error }) => (
-  <EmptyState mood="sorry" title="Wren cannot open this">
-    <p className="max-w-md text-soft">{error.message}</p>
-    <Link to={`/books?book=${book}`} className={buttonClass()}>
-      Back to the book
-    </Link>
-  </EmptyState>
-);
+const NotHere = ({ book, error }: { book: string; error: Error }) => {
+  const isUnknown = error instanceof ApiFailure && error.code === 'book_not_found';
+  return (
+    <Page title="Wren cannot open this">
+      <Card>
+        <EmptyState mood="sorry" title={error.message}>
+          <Link to={isUnknown ? '/books' : `/books?book=${book}`} className={buttonClass()}>
+            {isUnknown ? 'Find another book' : 'Back to the book'}
+          </Link>
+        </EmptyState>
+      </Card>
+    </Page>
+  );
+};
 
 interface ReaderScreenProps {
   /** Without a chapter the book opens where the reader stopped. */
