@@ -26,7 +26,8 @@ const Certificate = ({ book, on, onClose }: CertificateProps) => {
           data-print="certificate"
           className="grid w-full justify-items-center gap-2 rounded-card border-4 border-double border-accent bg-paper p-5 text-center crowded:p-3"
         >
-          <Wren mood="proud" className="w-24" />
+          <p className="hidden font-heading text-4xl font-bold text-accent-strong print:block">Certificate</p>
+          <Wren mood="proud" className="w-24 crowded:hidden" />
           <p className="w-full border-b-2 border-ink font-heading text-2xl font-bold wrap-anywhere crowded:text-xl">
             {reader.trim() || '\u00a0'}
           </p>
