@@ -1,3 +1,5 @@
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { SignOut } from '../../lib/auth';
 import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
@@ -6,6 +8,7 @@ import ChangeAddress from '../../subjects/addresses/change-address';
 import { CopyButton } from '../../subjects/exports/copy-button';
 import { DiscoverySwitch } from '../../subjects/friends/discovery-switch';
 import { TranscriptsSwitch } from '../../subjects/friends/transcripts-switch';
+import { Avatar } from '../../subjects/users/avatar';
 import { roleWords, useUser } from '../../subjects/users/user';
 import { Button, buttonClass } from '../../ui/button';
 import { Piece } from '../../ui/piece';
@@ -17,6 +20,13 @@ import { Verification } from './verification';
 
 const DeleteAccount = part(() => import('../../subjects/deletion/delete-account'));
 
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className="grid gap-3 border-t border-line pt-gap">
+    <h3 className="text-xl">{title}</h3>
+    {children}
+  </div>
+);
+
 interface AccountProps {
   /** Navigates to another page. */
   readonly onLeave: () => void;
@@ -25,7 +35,7 @@ interface AccountProps {
 
 /** The user's address, details and password. */
 export const Account = ({ onLeave, onSignOut }: AccountProps) => {
-  const { id, email, role, region, school, decides_alone } = useUser();
+  const { id, username, email, role, region, school, decides_alone, avatar, look } = useUser();
   const facts = [
     { term: 'E-mail', fact: email },
     { term: 'Account', fact: roleWords[role] },
@@ -34,15 +44,31 @@ export const Account = ({ onLeave, onSignOut }: AccountProps) => {
   ];
   return (
     <div className="grid gap-gap">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 crowded:grid-cols-1 rounded-card bg-sunken px-5 py-4">
-        {facts.map(({ term, fact }) => (
-          <div key={term} className="contents">
-            <dt className="text-soft">{term}</dt>
-            <dd className="font-semibold wrap-anywhere">{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="grid gap-3 rounded-card bg-sunken px-5 py-4">
+        <p className="flex items-center gap-3 font-heading text-2xl font-bold wrap-anywhere crowded:hidden">
+          <Avatar name={username} avatar={avatar} border={look.border} className="size-14 bg-sun text-2xl" />
+          {username}
+        </p>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 crowded:grid-cols-1 crowded:gap-y-0">
+          {facts.map(({ term, fact }) => (
+            <div key={term} className="contents">
+              <dt className="text-soft">{term}</dt>
+              <dd className="font-semibold wrap-anywhere">{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <Verification />
+      <Group title="Signing in">
+        <div className="flex flex-wrap gap-3 max-sm:grid">
+          <Button look="secondary" icon={<LogOut aria-hidden className="size-5" />} onClick={onSignOut}>
+            Sign out
+          </Button>
+          <SignOutEverywhere onSignOut={() => onSignOut('everywhere')} />
+        </div>
+        <ChangePassword />
+        {role !== 'operator' && <ChangeAddress person={id} />}
+      </Group>
       {role !== 'operator' && <MyDetails />}
       {role === 'parent' && (
         <Link
@@ -60,19 +86,11 @@ export const Account = ({ onLeave, onSignOut }: AccountProps) => {
           <TranscriptsSwitch />
         </>
       )}
-      {role !== 'operator' && <ChangeAddress person={id} />}
       {role === 'student' && !decides_alone ? (
         <p className="text-soft">Your grown-up can get a copy of all that Inkwren has kept about you.</p>
       ) : (
         <CopyButton about={id} of={role} />
       )}
-      <ChangePassword />
-      <div className="flex flex-wrap gap-3 border-t border-line pt-gap">
-        <Button look="secondary" onClick={onSignOut} className="max-sm:w-full">
-          Sign out
-        </Button>
-        <SignOutEverywhere onSignOut={() => onSignOut('everywhere')} />
-      </div>
       <Piece silent>
         <DeleteAccount />
       </Piece>

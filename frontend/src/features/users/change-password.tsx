@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { authErrorText } from '../../lib/auth-errors';
 import { changePassword } from '../../lib/sign-in';
@@ -61,6 +62,7 @@ export const ChangePassword = () => {
       )}
       <Button
         look="secondary"
+        icon={<KeyRound aria-hidden className="size-5" />}
         // Focus returns here from the form that replaced it.
         autoFocus={open || change.isSuccess}
         onClick={() => {

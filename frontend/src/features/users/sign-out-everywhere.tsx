@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import { authErrorText } from '../../lib/auth-errors';
 import { checkSession } from '../../lib/sign-in';
@@ -13,6 +14,7 @@ export const SignOutEverywhere = ({ onSignOut }: { onSignOut: () => void }) => {
     <>
       <Button
         look="secondary"
+        icon={<MonitorSmartphone aria-hidden className="size-5" />}
         onClick={() => {
           leave.reset();
           setAsking(true);

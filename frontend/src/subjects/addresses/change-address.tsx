@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { ApiFailure } from '../../lib/api';
 import { Button } from '../../ui/button';
@@ -40,6 +41,7 @@ const ChangeAddress = ({ person }: ChangeAddressProps) => {
   return (
     <Button
       look="secondary"
+      icon={<Mail aria-hidden className="size-5" />}
       // Focus returns here from the form that replaced it.
       autoFocus={state === 'closed again'}
       onClick={() => setState('open')}
