@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { TextArea } from '../../ui/text-area';
+import { Wren } from '../../ui/wren';
 
 /** Asks for something that the store does not have. */
 export const RequestReward = () => {
@@ -20,9 +21,15 @@ export const RequestReward = () => {
   };
   return (
     <Card aria-labelledby="request-reward" className="grid gap-3">
-      <h2 id="request-reward" className="text-2xl">
-        Request a Reward
-      </h2>
+      <div className="flex items-center gap-4">
+        <Wren mood="thinking" className="w-20 shrink-0 crowded:hidden" />
+        <div className="min-w-0">
+          <h2 id="request-reward" className="text-2xl">
+            Request a Reward
+          </h2>
+          <p className="text-soft">A wish for the store? Tell us, and we read it.</p>
+        </div>
+      </div>
       {isSuccess && <Notice kind="success">Request submitted successfully! We'll review it soon.</Notice>}
       {error !== null && <Notice kind="error">{error.message || 'Failed to submit request'}</Notice>}
       <form onSubmit={submit} noValidate className="grid gap-3">
