@@ -113,7 +113,7 @@ test('a book is uploaded with a progress bar, read, reviewed, and added with its
   const book = entry('Alice');
   expect(await book.findByText('2 chapters, 2,101 words.')).toBeTruthy();
   const [first, second] = within(book.getByRole('region', { name: 'Chapters' })).getAllByRole('listitem');
-  expect(first?.textContent).toBe('1. Down the Rabbit-Hole 2100 wordsAlice was beginning to get very tired');
+  expect(first?.textContent).toBe('1. Down the Rabbit-Hole 2,100 wordsAlice was beginning to get very tired');
   expect(second?.textContent).toBe('2. The Pool of Tears 1 wordCuriouser and curiouser!');
   expect(book.getByText('Left out, as no chapters: “Copyright”.')).toBeTruthy();
 

@@ -19,8 +19,11 @@ export interface TableProps<T> {
   readonly keyOf: (row: T) => string;
   /** Shown instead of rows when there are none. */
   readonly empty?: ReactNode;
-  /** On a phone each row becomes a card; if columns must be compared, use horizontal scrolling instead. */
-  readonly onPhone?: 'cards' | 'scroll';
+  /**
+   * On a phone each row becomes a card, with short values in pairs beside each other; if columns must be compared, use
+   * horizontal scrolling instead.
+   */
+  readonly onPhone?: 'cards' | 'pairs' | 'scroll';
   /** Makes every header a button that asks for another order. */
   readonly order?: TableOrder;
   /** For a long table of which only the visible rows are rendered. */
@@ -50,10 +53,21 @@ const asCards = {
   body: 'max-sm:block',
   row: 'max-sm:block max-sm:py-2',
   name: 'max-sm:block max-sm:min-w-0 max-sm:py-1',
-  cell: 'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:py-1 max-sm:text-right max-sm:before:shrink-0 max-sm:before:text-left max-sm:before:text-soft max-sm:before:content-[attr(data-head)]',
+  cell: 'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:py-1 max-sm:text-right max-sm:before:shrink-0 max-sm:before:text-left max-sm:before:text-soft max-sm:before:content-[attr(data-head)] max-sm:data-[head=Actions]:justify-start max-sm:data-[head=Actions]:before:content-none',
   empty: 'max-sm:block',
 };
+/** The headers of a sortable table stay, above the cards. */
+const asPairs: typeof asCards = {
+  ...asCards,
+  row: 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:px-4 max-sm:py-3 crowded:grid-cols-1',
+  name: 'max-sm:col-span-full max-sm:block max-sm:min-w-0 max-sm:px-0! max-sm:py-1',
+  cell: 'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-2 max-sm:px-0! max-sm:py-0.5 max-sm:text-left! max-sm:before:text-[0.9em] max-sm:before:text-soft max-sm:before:content-[attr(data-head)] max-sm:data-[head=Actions]:col-span-full max-sm:data-[head=Actions]:py-2 max-sm:data-[head=Actions]:before:content-none',
+};
+const sortHead = 'max-sm:block';
+const sortHeadRow =
+  'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:px-4 max-sm:*:px-0! max-sm:[&_svg.invisible]:hidden max-sm:before:content-["Sort_by:"]';
 const asTable: Partial<typeof asCards> = {};
+const shapes = { cards: asCards, pairs: asPairs, scroll: asTable };
 /** On a phone the names of a sortable table leave room for the columns that are compared. */
 const narrowName = 'min-w-28 sm:min-w-36';
 /** The many columns of a sortable table stand closer, so that they fit a desktop. */
@@ -94,7 +108,10 @@ const Spacer = ({ height }: { height: number }) => (
 /** A table, for adults. One that is wider than the screen scrolls horizontally, by keyboard too. */
 export const Table = <T,>(props: TableProps<T>) => {
   const { caption, hideCaption, columns, rows, keyOf, empty, onPhone = 'cards', order, windowed } = props;
-  const shape = onPhone === 'cards' ? asCards : asTable;
+  const shape = shapes[onPhone];
+  // One row has no order.
+  const sorting = rows.length > 1 ? order : undefined;
+  const sortsPairs = onPhone === 'pairs' && sorting !== undefined;
   const place = ({ align }: Column<T>) => (align === 'end' ? 'text-right tabular-nums' : 'text-left');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section would be one more landmark for each table
@@ -116,19 +133,24 @@ export const Table = <T,>(props: TableProps<T>) => {
         <caption className={hideCaption ? 'sr-only' : 'px-4 pt-3 pb-1 text-left font-semibold max-sm:block'}>
           {caption}
         </caption>
-        <thead className={shape.head}>
-          <tr className="border-b-2 border-line text-[0.9em] text-soft">
+        <thead className={sortsPairs ? sortHead : shape.head}>
+          <tr className={cx('border-b-2 border-line text-[0.9em] text-soft', sortsPairs && sortHeadRow)}>
             {columns.map((column) => (
               <th
                 key={column.head}
                 scope="col"
-                aria-sort={sortOf(column.head, order)}
-                className={cx(order ? `py-0 ${closer}` : 'px-4 py-2.5', 'font-semibold', place(column))}
+                aria-sort={sortOf(column.head, sorting)}
+                className={cx(
+                  sorting ? 'py-0' : 'py-2.5',
+                  order ? closer : 'px-4',
+                  'font-semibold',
+                  place(column),
+                )}
               >
-                {order === undefined ? (
+                {sorting === undefined ? (
                   column.head
                 ) : (
-                  <SortButton head={column.head} align={column.align} order={order} />
+                  <SortButton head={column.head} align={column.align} order={sorting} />
                 )}
               </th>
             ))}
@@ -149,7 +171,8 @@ export const Table = <T,>(props: TableProps<T>) => {
                     scope="row"
                     className={cx(
                       'py-2.5 text-left font-semibold wrap-anywhere',
-                      order === undefined ? cx('min-w-56 px-4', shape.name) : cx(narrowName, closer),
+                      order === undefined ? 'min-w-56 px-4' : cx(narrowName, closer),
+                      shape.name,
                     )}
                   >
                     {column.cell(row)}

@@ -57,7 +57,9 @@ export const Tabs = <T extends string>({ label, tabs, value, onChange, children 
           'flex flex-wrap gap-1 rounded-control bg-sunken p-1 print:hidden',
           // Three fit one row of a phone without their icons.
           tabs.length === 3 && 'max-sm:*:px-2 max-sm:[&_svg]:hidden',
-          tabs.length > 3 && 'max-sm:grid max-sm:grid-cols-2 crowded:grid-cols-1',
+          tabs.length > 3 && 'max-sm:grid max-sm:grid-cols-2 crowded:grid-cols-1!',
+          // Many take three columns of a phone that is not the narrowest.
+          tabs.length > 4 && 'max-sm:*:px-1 min-[23.25rem]:max-sm:grid-cols-3',
         )}
       >
         {tabs.map((tab, index) => {

@@ -11,13 +11,14 @@ export const AppKeyCard = ({ link, secret }: AppKey) => (
     </h2>
     <p className="max-w-prose">
       Any authenticator app will do, for example Google Authenticator, Microsoft Authenticator, Aegis or the
-      app Passwords of an iPhone. Choose “add an account” there, and scan this picture.
+      app Passwords of an iPhone. Choose “add an account” there, and scan the picture.
     </p>
     <div className="grid items-start gap-4 sm:grid-cols-[auto_minmax(0,1fr)]">
       <div className="w-56 max-w-full">
         <Qr text={link} label="QR code for your authenticator app" />
       </div>
-      <div className="grid justify-items-start gap-3">
+      {/* A phone cannot scan its own screen. */}
+      <div className="grid justify-items-start gap-3 max-sm:order-first">
         <p>Is the app on this device? Then open it from here, or type the key:</p>
         <a href={link} className={buttonClass('secondary')}>
           Open the app

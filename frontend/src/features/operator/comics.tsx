@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { SelectField } from '../../ui/select-field';
+import { Nothing } from './nothing';
 import { Pages } from './pages';
 import { comicsQuery } from './queries';
 import { Report, type Said } from './report';
@@ -116,23 +117,28 @@ const Comics = () => {
         value={list}
         onChange={({ target }) => setList(target.value as List)}
       />
-      <Pages query={query} what="comic" count={rows.length}>
-        {rows.length === 0 ? (
-          <p className="py-6 text-center text-soft">No comic is waiting.</p>
-        ) : (
-          <ol className="grid gap-3" aria-label="Comics to review">
-            {rows.map((comic) => (
-              <li key={comic.id}>
-                <Entry
-                  comic={comic}
-                  busy={isPending && isLast(comic) ? variables?.decision : undefined}
-                  error={isLast(comic) ? error?.message : undefined}
-                  onDecide={(decision) => decide({ comic, decision })}
-                />
-              </li>
-            ))}
-          </ol>
-        )}
+      <Pages
+        query={query}
+        what="comic"
+        count={rows.length}
+        nothing={
+          <Nothing title="No comic is waiting.">
+            A comic that a child reports stands here until you have looked at it.
+          </Nothing>
+        }
+      >
+        <ol className="grid gap-3" aria-label="Comics to review">
+          {rows.map((comic) => (
+            <li key={comic.id}>
+              <Entry
+                comic={comic}
+                busy={isPending && isLast(comic) ? variables?.decision : undefined}
+                error={isLast(comic) ? error?.message : undefined}
+                onDecide={(decision) => decide({ comic, decision })}
+              />
+            </li>
+          ))}
+        </ol>
       </Pages>
     </div>
   );

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice';
 import { Table } from '../../ui/table';
 import { TextField } from '../../ui/text-field';
 import { CorrectionForm } from './correction-form';
+import { Nothing } from './nothing';
 import { Pages } from './pages';
 import { ProposeDialog, proposed } from './propose-dialog';
 import { correctionsQuery } from './queries';
@@ -29,40 +30,27 @@ const Corrections = () => {
     onSuccess: setPerson,
   });
   const rows = query.data?.pages.flatMap((page) => page.corrections) ?? [];
+  const form = person !== undefined && (
+    <CorrectionForm key={person.id} person={person} onPropose={setChange} />
+  );
   return (
     <div className="grid gap-gap">
-      <form
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSaid(undefined);
-          setPerson(undefined);
-          find.mutate(String(new FormData(event.currentTarget).get('email')).trim());
-        }}
-      >
-        <TextField
-          label="E-mail address of the person"
-          name="email"
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          required
-        />
-        <div>
-          <Button type="submit" look="secondary" busy={find.isPending} className="max-sm:w-full">
-            Find
-          </Button>
-        </div>
-      </form>
-      {find.error !== null && <Notice kind="error">{find.error.message}</Notice>}
       {said !== undefined && <Report key={said.text} said={said} onGone={() => setSaid(undefined)} />}
-      {person !== undefined && <CorrectionForm key={person.id} person={person} onPropose={setChange} />}
-      <Pages query={query} what="correction" count={rows.length}>
+      {person !== find.data && form}
+      <Pages
+        query={query}
+        what="correction"
+        count={rows.length}
+        nothing={
+          <Nothing title="Nobody asks.">
+            A child without a guardian who asks for another year of birth or region stands here.
+          </Nothing>
+        }
+      >
         <Table
           caption="Children without a guardian who ask for a correction"
           rows={rows}
           keyOf={({ id }) => id}
-          empty="Nobody asks."
           columns={[
             { head: 'Username', cell: ({ username }) => username },
             { head: 'Age', cell: ({ age }) => age },
@@ -93,6 +81,36 @@ const Corrections = () => {
           ]}
         />
       </Pages>
+      <section aria-labelledby="find-person" className="grid gap-3">
+        <h2 id="find-person" className="text-xl">
+          Correct somebody else
+        </h2>
+        <form
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setSaid(undefined);
+            setPerson(undefined);
+            find.mutate(String(new FormData(event.currentTarget).get('email')).trim());
+          }}
+        >
+          <TextField
+            label="E-mail address of the person"
+            name="email"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            required
+          />
+          <div>
+            <Button type="submit" look="secondary" busy={find.isPending} className="max-sm:w-full">
+              Find
+            </Button>
+          </div>
+        </form>
+        {find.error !== null && <Notice kind="error">{find.error.message}</Notice>}
+        {person === find.data && form}
+      </section>
       {change !== undefined && person !== undefined && (
         <ProposeDialog
           title={`Correct ${person.username}?`}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { counted } from '../../lib/counted';
 import { Card } from '../../ui/card';
 import { Loaded } from '../../ui/loaded';
 import { ProgressBar } from '../../ui/progress-bar';
 import { Skeleton } from '../../ui/skeleton';
 import { dayQuery } from './queries';
-import { counted } from './words';
 
 const amount = (value: number) => value.toLocaleString('en-US');
 

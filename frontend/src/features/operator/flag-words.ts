@@ -1,6 +1,7 @@
 import type { Flag } from '../../../../contract/flags/endpoints';
 import { type FlagDecision, severities } from '../../../../contract/flags/kinds';
-import { counted, moment } from './words';
+import { counted } from '../../lib/counted';
+import { moment } from './words';
 
 const kinds: Record<Flag['kind'], string> = { 'self-harm': 'Self-harm', abuse: 'Abuse', danger: 'Danger' };
 

@@ -18,6 +18,7 @@ import {
   toldWords,
 } from './flag-words';
 import { FlagWordsDialog } from './flag-words-dialog';
+import { Nothing } from './nothing';
 import { Pages } from './pages';
 import { Report, type Said } from './report';
 import { type Closing, ResolveFlagDialog } from './resolve-flag-dialog';
@@ -35,7 +36,7 @@ const said: Record<FlagDecision, (name: string) => string> = {
 const Due = ({ flag }: { readonly flag: Flag }) => (
   <span className="grid justify-items-start gap-1 sm:min-w-32 max-sm:justify-items-end">
     <Badge tone={isOverdue(flag) ? 'bad' : 'waiting'}>{dueWords(flag)}</Badge>
-    <span className="text-soft">{moment(flag.created_at)}</span>
+    <span className="text-soft">since {moment(flag.created_at)}</span>
   </span>
 );
 
@@ -49,14 +50,24 @@ const Flags = () => {
   return (
     <div className="grid gap-gap">
       {report !== undefined && <Report key={report.text} said={report} onGone={() => setReport(undefined)} />}
-      <Pages query={query} what="open flag" count={rows.length}>
+      <Pages
+        query={query}
+        what="open flag"
+        count={rows.length}
+        nothing={
+          <Nothing title="No flag is open.">
+            Children whose words tell of a crisis stand here at once, with the time until which somebody has
+            to act.
+          </Nothing>
+        }
+      >
         <Table
           caption="Children who may be in a crisis"
           rows={rows}
           keyOf={({ child_id, id }) => `${child_id} ${id}`}
-          empty="No flag is open."
           columns={[
             { head: 'Username', cell: ({ username }) => username },
+            { head: 'Due', cell: (flag) => <Due flag={flag} /> },
             {
               head: 'What',
               cell: (flag) => (
@@ -68,7 +79,6 @@ const Flags = () => {
                 </span>
               ),
             },
-            { head: 'Due', cell: (flag) => <Due flag={flag} /> },
             {
               head: 'Contact',
               cell: ({ email, region, school }) => (

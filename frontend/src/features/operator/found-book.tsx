@@ -1,6 +1,6 @@
 import type { FoundBook as Found } from '../../../../contract/imports/endpoints';
+import { counted } from '../../lib/counted';
 import { Notice } from '../../ui/notice';
-import { counted } from './words';
 
 /** How the file was split, and what the operator should check. */
 const splitWords: Record<Found['split_by'], string> = {

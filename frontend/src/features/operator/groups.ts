@@ -37,7 +37,7 @@ export const groups = [
     ],
   },
   {
-    name: 'Books and stories',
+    name: 'Books',
     tabs: [
       { value: 'library', label: 'Library', Tab: part(() => import('./library')) },
       { value: 'questions', label: 'Questions', Tab: part(() => import('./questions')) },
@@ -46,7 +46,7 @@ export const groups = [
     ],
   },
   {
-    name: 'Gems and prizes',
+    name: 'Gems',
     tabs: [
       { value: 'rewards', label: 'Rewards', Tab: part(() => import('./rewards')) },
       { value: 'store', label: 'Store', Tab: part(() => import('./store')) },

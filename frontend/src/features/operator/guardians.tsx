@@ -22,6 +22,10 @@ const Guardians = () => {
   const { data, error, isPending, variables } = find;
   return (
     <div className="grid gap-gap">
+      <p className="max-w-prose text-soft">
+        Here a guardian’s right to decide for a child ends, as after a court has said so. You propose it, and
+        a second operator agrees.
+      </p>
       <form
         className="grid gap-3"
         onSubmit={(event) => {
@@ -61,7 +65,7 @@ const Guardians = () => {
               head: 'Actions',
               cell: (row) => (
                 <Button
-                  look="quiet"
+                  look="secondary"
                   className="px-3"
                   aria-label={`End: ${row.username}`}
                   onClick={() => setEnding(row)}

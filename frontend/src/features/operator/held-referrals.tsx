@@ -64,12 +64,16 @@ export const HeldReferrals = ({ onDecided }: Pick<DialogProps, 'onDecided'>) => 
   const rows = query.data?.pages.flatMap((page) => page.referrals) ?? [];
   return (
     <>
-      <Pages query={query} what="referral" count={rows.length}>
+      <Pages
+        query={query}
+        what="referral"
+        count={rows.length}
+        nothing={<p className="text-center text-soft">No referral is waiting.</p>}
+      >
         <Table
           caption="Referrals that look made up, which wait"
           rows={rows}
           keyOf={({ referral }) => referral}
-          empty="No referral is waiting."
           columns={[
             { head: 'Username', cell: ({ username }) => username },
             { head: 'Has brought', cell: ({ newcomer }) => newcomer ?? 'somebody who has left' },

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { BookImport, ImportStatus } from '../../../../contract/imports/endpoints';
+import { counted } from '../../lib/counted';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -7,7 +8,7 @@ import { ProgressBar } from '../../ui/progress-bar';
 import { rightsWord } from './accept-form';
 import { FoundImport } from './found-import';
 import { canBeTriedAgain, ImportProblem } from './import-problem';
-import { counted, day } from './words';
+import { day } from './words';
 
 const states = {
   uploading: { word: 'Not uploaded yet', tone: 'plain' },

@@ -62,7 +62,7 @@ export const InvitationTable = ({
     caption="Invitations"
     rows={rows}
     keyOf={({ email, owner }) => `${email} ${owner}`}
-    empty="Nobody has been invited yet."
+    onPhone="pairs"
     columns={[
       { head: 'E-mail', cell: ({ email }) => email },
       { head: 'For', cell: forWhom },

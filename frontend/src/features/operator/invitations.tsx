@@ -40,7 +40,12 @@ const Invitations = () => {
       {resend.isError && (
         <Failure error={resend.error} onRetry={() => mailAgain(resend.variables)} onGone={resend.reset} />
       )}
-      <Pages query={query} what="invitation" count={rows.length}>
+      <Pages
+        query={query}
+        what="invitation"
+        count={rows.length}
+        nothing={<p className="py-6 text-center text-soft">Nobody has been invited yet.</p>}
+      >
         <InvitationTable
           rows={rows}
           resending={resend.isPending ? resend.variables : undefined}

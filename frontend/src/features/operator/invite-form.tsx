@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Consents } from '../../../../contract/users/endpoints';
+import { counted } from '../../lib/counted';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
@@ -10,7 +11,7 @@ import { addressesIn, maxAddresses } from './addresses';
 import { InviteResults } from './invite-results';
 import { noConsents, SchoolConsent } from './school-consent';
 import { useInvite } from './use-invite';
-import { accountTypes, counted } from './words';
+import { accountTypes } from './words';
 
 type For = (typeof accountTypes)[number]['value'];
 
@@ -81,13 +82,13 @@ export const InviteForm = () => {
           hint="One or many, separated by commas, spaces or lines."
           spellCheck={false}
           autoCapitalize="none"
-          rows={3}
+          rows={2}
           maxHeight={280}
           value={text}
           onChange={(event) => setText(event.target.value)}
           error={shown.emails}
         />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-4 crowded:grid-cols-1">
           <SelectField
             label="Account type"
             options={accountTypes}

@@ -26,29 +26,32 @@ const Library = () => {
         }}
         onCancelled={({ name }) => tell(`The upload of ${name} is cancelled.`)}
       />
-      <Pages query={query} what="book" count={books.length}>
-        {books.length === 0 ? (
+      <Pages
+        query={query}
+        what="book"
+        count={books.length}
+        nothing={
           <p className="py-6 text-center text-soft">
             No book has been added yet. Choose a file, and look at what we find in it.
           </p>
-        ) : (
-          <ol className="grid gap-3" aria-label="Added books">
-            {books.map((book) => (
-              <li key={book.id}>
-                <ImportEntry
-                  book={book}
-                  isOpen={opened === book.id}
-                  onToggle={() => setOpened(opened === book.id ? undefined : book.id)}
-                  onAccepted={(title) => {
-                    setOpened(undefined);
-                    tell(`${title} is in the library.`);
-                  }}
-                  onRemove={() => setRemoving(book)}
-                />
-              </li>
-            ))}
-          </ol>
-        )}
+        }
+      >
+        <ol className="grid gap-3" aria-label="Added books">
+          {books.map((book) => (
+            <li key={book.id}>
+              <ImportEntry
+                book={book}
+                isOpen={opened === book.id}
+                onToggle={() => setOpened(opened === book.id ? undefined : book.id)}
+                onAccepted={(title) => {
+                  setOpened(undefined);
+                  tell(`${title} is in the library.`);
+                }}
+                onRemove={() => setRemoving(book)}
+              />
+            </li>
+          ))}
+        </ol>
       </Pages>
       {removing !== undefined && (
         <RemoveBookDialog

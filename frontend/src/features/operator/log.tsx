@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { OperatorAction } from '../../../../contract/audit/action';
 
 import { Table } from '../../ui/table';
+import { Nothing } from './nothing';
 import { Pages } from './pages';
 import { actionsQuery } from './queries';
 import { moment } from './words';
@@ -62,12 +63,21 @@ const Log = () => {
   const query = useInfiniteQuery(actionsQuery);
   const rows = query.data?.pages.flatMap((page) => page.actions) ?? [];
   return (
-    <Pages query={query} what="entry" many="entries" count={rows.length}>
+    <Pages
+      query={query}
+      what="entry"
+      many="entries"
+      count={rows.length}
+      nothing={
+        <Nothing title="Nothing was done yet.">
+          Each action of an operator stands here, with who did it and when.
+        </Nothing>
+      }
+    >
       <Table
         caption="What operators have done"
         rows={rows}
         keyOf={({ id }) => id}
-        empty="Nothing was done yet."
         columns={[
           { head: 'When', cell: ({ at }) => <span className="sm:whitespace-nowrap">{moment(at)}</span> },
           { head: 'Who', cell: ({ operator }) => operator },

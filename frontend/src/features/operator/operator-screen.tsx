@@ -18,14 +18,14 @@ const addressOf = (tab: TabName) => `/operator?tab=${tab}`;
 
 const Groups = ({ chosen }: { readonly chosen: (typeof groups)[number] }) => (
   <nav aria-label="Groups" className="print:hidden">
-    <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap crowded:grid-cols-1">
+    <ul className="grid grid-cols-4 gap-2 sm:flex sm:flex-wrap crowded:grid-cols-2">
       {groups.map((group) => (
         <li key={group.name}>
           <Link
             to={addressOf(group.tabs[0].value)}
             aria-current={group === chosen ? 'true' : undefined}
             className={cx(
-              'flex h-full min-h-target items-center justify-center rounded-control border-2 px-4 py-1 text-center font-semibold',
+              'flex h-full min-h-target items-center justify-center rounded-control border-2 px-1 py-1 text-center font-semibold sm:px-4',
               group === chosen
                 ? 'border-accent bg-accent-soft'
                 : 'border-line bg-raised text-soft hover:text-ink',
@@ -45,7 +45,10 @@ const Desk = () => {
   const { Tab } = tab;
   return (
     <Page title="Operator">
-      {tab.value !== 'flags' && <OpenFlags onLook={() => navigate('?tab=flags', { replace: true })} />}
+      {/* The first screen names the flags itself, with their deadline. */}
+      {tab.value !== 'flags' && tab.value !== 'day' && (
+        <OpenFlags onLook={() => navigate('?tab=flags', { replace: true })} />
+      )}
       <Groups chosen={group} />
       <Tabs<TabName>
         label={group.name}

@@ -13,8 +13,8 @@ const nameOf = ({ username, email }: Operator) => username ?? email;
 
 /** A lost phone is told to a colleague: nobody removes the own factor. */
 const Actions = ({ operator, onLost }: { readonly operator: Operator; readonly onLost: () => void }) => {
-  if (operator.yours) return 'By a colleague';
-  if (!operator.has_factor) return 'None';
+  if (operator.yours) return 'If you lose your phone, tell a colleague.';
+  if (!operator.has_factor) return 'Signs in with a password only, and sees nothing yet.';
   return (
     <Button look="secondary" className="px-3" aria-label={`Phone lost: ${nameOf(operator)}`} onClick={onLost}>
       Phone lost
@@ -29,10 +29,6 @@ const Operators = () => {
   return (
     <div className="grid gap-gap">
       {said !== undefined && <Report key={said.text} said={said} onGone={() => setSaid(undefined)} />}
-      <p className="max-w-prose text-soft">
-        Every operator signs in with a password and a code from an app. Operators are added and taken away in
-        the AWS account; the operations manual says how.
-      </p>
       <Loaded query={useQuery(operatorsQuery)} waiting={<ListShape />}>
         {({ operators }) => (
           <Table
@@ -52,6 +48,10 @@ const Operators = () => {
           />
         )}
       </Loaded>
+      <p className="max-w-prose text-soft">
+        Every operator signs in with a password and a code from an app. Operators are added and taken away in
+        the AWS account; the operations manual says how.
+      </p>
       {chosen !== undefined && (
         <RemoveFactorDialog
           id={chosen.id}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Order, orderStates } from '../../../../contract/shop/operators';
 import { Button } from '../../ui/button';
 import { Table } from '../../ui/table';
+import { Nothing } from './nothing';
 import { OrderDialog, type OrderStep } from './order-dialog';
 import { Pages } from './pages';
 import { PostalAddress } from './postal-address';
@@ -33,12 +34,22 @@ export const OrderTable = ({ state }: { readonly state: (typeof orderStates)[num
   return (
     <>
       {said !== undefined && <Report key={said.text} said={said} onGone={() => setSaid(undefined)} />}
-      <Pages query={query} what="order" count={rows.length}>
+      <Pages
+        query={query}
+        what="order"
+        count={rows.length}
+        nothing={
+          <Nothing title="No orders.">
+            {state === 'open'
+              ? 'Prizes and gift cards that children have bought stand here, after the yes of a grown-up where one is needed.'
+              : 'What you have sent or cancelled stands here.'}
+          </Nothing>
+        }
+      >
         <Table
           caption={state === 'open' ? 'To send' : 'Sent or cancelled'}
           rows={rows}
           keyOf={({ id }) => id}
-          empty="No orders."
           columns={[
             { head: 'Item', cell: ({ item_name }) => <span className="wrap-anywhere">{item_name}</span> },
             { head: 'For', cell: ({ username }) => <span className="wrap-break-word">{username}</span> },

@@ -1,10 +1,10 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import { counted } from '../../lib/counted';
 import { Button } from '../../ui/button';
 import { Loading } from '../../ui/loading';
 import { RetryNotice } from '../../ui/retry-notice';
 import { Skeleton } from '../../ui/skeleton';
-import { counted } from './words';
 
 /** The placeholder of a list that is loading. */
 export const ListShape = () => (
@@ -20,12 +20,14 @@ interface PagesProps {
   readonly what: string;
   readonly many?: string;
   readonly count: number;
+  /** Shown instead of them when there is no entry. */
+  readonly nothing: ReactNode;
   /** The loaded pages. */
   readonly children: ReactNode;
 }
 
 /** A list with paging, in its states: loading, failed, loaded, and loading more. */
-export const Pages = ({ query, what, many, count, children }: PagesProps) => {
+export const Pages = ({ query, what, many, count, nothing, children }: PagesProps) => {
   const { data, error, isPending, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query;
   const end = useRef<HTMLParagraphElement>(null);
   const more = async () => {
@@ -42,7 +44,7 @@ export const Pages = ({ query, what, many, count, children }: PagesProps) => {
   const again = () => (isFetchNextPageError ? more() : query.refetch());
   return (
     <div className="grid gap-3">
-      {data !== undefined && children}
+      {data !== undefined && (count === 0 && !hasNextPage ? nothing : children)}
       {error !== null && (
         <RetryNotice busy={isFetching} onRetry={again}>
           {error.message}

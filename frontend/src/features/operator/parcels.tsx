@@ -11,12 +11,16 @@ export const Parcels = () => {
   const query = useInfiniteQuery(parcelsQuery);
   const rows = query.data?.pages.flatMap(({ parcels }) => parcels) ?? [];
   return (
-    <Pages query={query} what="parcel" count={rows.length}>
+    <Pages
+      query={query}
+      what="parcel"
+      count={rows.length}
+      nothing={<p className="text-center text-soft">No parcels.</p>}
+    >
       <Table<Parcel>
         caption="Sent, and the account is deleted"
         rows={rows}
         keyOf={({ id }) => id}
-        empty="No parcels."
         columns={[
           { head: 'Item', cell: ({ item_name }) => <span className="wrap-anywhere">{item_name}</span> },
           { head: 'Sent', cell: ({ sent_at }) => day(sent_at) },

@@ -6,6 +6,7 @@ import { call } from '../../lib/api';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Table } from '../../ui/table';
+import { Nothing } from './nothing';
 import { Pages } from './pages';
 import { ProposedChange } from './proposed-change';
 import { proposalsQuery } from './queries';
@@ -75,17 +76,21 @@ const Proposals = () => {
   const rows = query.data?.pages.flatMap((page) => page.proposals) ?? [];
   return (
     <div className="grid gap-gap">
-      <p className="text-soft">
-        What opens a child’s data to somebody new needs two operators: one proposes, another agrees. If you
-        are the only one, add a second first: the operations manual says how, under People.
-      </p>
       {said !== undefined && <Report key={said.text} said={said} onGone={() => setSaid(undefined)} />}
-      <Pages query={query} what="proposal" count={rows.length}>
+      <Pages
+        query={query}
+        what="proposal"
+        count={rows.length}
+        nothing={
+          <Nothing title="Nothing waits.">
+            What opens a child’s data to somebody new stands here, until a second operator agrees.
+          </Nothing>
+        }
+      >
         <Table
           caption="Proposals that wait for a second operator"
           rows={rows}
           keyOf={({ id }) => id}
-          empty="Nothing waits."
           columns={[
             {
               head: 'Whom',
@@ -107,6 +112,10 @@ const Proposals = () => {
           ]}
         />
       </Pages>
+      <p className="text-[0.9em] text-soft">
+        One operator proposes, another agrees. If you are the only one, add a second first: the operations
+        manual says how, under People.
+      </p>
       {deciding !== undefined && (
         <ConfirmDialog
           title={deciding.way === 'agree' ? 'Agree to this?' : 'Withdraw the proposal?'}

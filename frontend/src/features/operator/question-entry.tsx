@@ -2,11 +2,11 @@ import { Check } from 'lucide-react';
 import type { Call } from '../../../../contract/endpoint';
 import type { QuestionToReview, quizReview } from '../../../../contract/quiz/review';
 import { reportReasons } from '../../../../contract/rules/question-reports';
+import { counted } from '../../lib/counted';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
-import { counted } from './words';
 
 const percent = (share: number) => `${Math.round(100 * share)} %`;
 

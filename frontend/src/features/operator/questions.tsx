@@ -2,6 +2,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { type QuestionToReview, quizReview } from '../../../../contract/quiz/review';
 import { call } from '../../lib/api';
+import { Nothing } from './nothing';
 import { Pages } from './pages';
 import { questionsQuery } from './queries';
 import { QuestionEntry, type Verdict } from './question-entry';
@@ -34,23 +35,28 @@ const Questions = () => {
   return (
     <div className="grid gap-gap">
       {said !== undefined && <Report key={said.text} said={said} onGone={() => setSaid(undefined)} />}
-      <Pages query={query} what="question" count={rows.length}>
-        {rows.length === 0 ? (
-          <p className="py-6 text-center text-soft">No question is waiting.</p>
-        ) : (
-          <ol className="grid gap-3" aria-label="Questions to review">
-            {rows.map((question) => (
-              <li key={keyOf(question)}>
-                <QuestionEntry
-                  question={question}
-                  busy={isPending && isLast(question) ? variables?.verdict : undefined}
-                  error={isLast(question) ? error?.message : undefined}
-                  onDecide={(verdict) => decide({ question, verdict })}
-                />
-              </li>
-            ))}
-          </ol>
-        )}
+      <Pages
+        query={query}
+        what="question"
+        count={rows.length}
+        nothing={
+          <Nothing title="No question is waiting.">
+            Questions that children report, or that nearly everybody answers wrongly, stand here.
+          </Nothing>
+        }
+      >
+        <ol className="grid gap-3" aria-label="Questions to review">
+          {rows.map((question) => (
+            <li key={keyOf(question)}>
+              <QuestionEntry
+                question={question}
+                busy={isPending && isLast(question) ? variables?.verdict : undefined}
+                error={isLast(question) ? error?.message : undefined}
+                onDecide={(verdict) => decide({ question, verdict })}
+              />
+            </li>
+          ))}
+        </ol>
       </Pages>
     </div>
   );

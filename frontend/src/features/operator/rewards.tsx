@@ -4,6 +4,7 @@ import { Table } from '../../ui/table';
 import { DecideButtons } from './decide-buttons';
 import { DecideDialog, type Decision } from './decide-dialog';
 import { HeldReferrals } from './held-referrals';
+import { Nothing } from './nothing';
 import { Pages } from './pages';
 import { heldRewardsQuery } from './queries';
 import { Report, type Said } from './report';
@@ -17,12 +18,21 @@ const Rewards = () => {
   return (
     <div className="grid gap-gap">
       {said !== undefined && <Report key={said.text} said={said} onGone={() => setSaid(undefined)} />}
-      <Pages query={query} what="reward" count={rows.length}>
+      <Pages
+        query={query}
+        what="reward"
+        count={rows.length}
+        nothing={
+          <Nothing title="No reward is waiting.">
+            A week with more points than reading can earn waits here for your decision. Nothing is paid
+            before.
+          </Nothing>
+        }
+      >
         <Table
           caption="Rewards of unusual weeks, which wait"
           rows={rows}
           keyOf={({ id, week }) => `${id} ${week}`}
-          empty="No reward is waiting."
           columns={[
             { head: 'Username', cell: ({ username }) => username },
             { head: 'School', cell: ({ school }) => school ?? '–' },

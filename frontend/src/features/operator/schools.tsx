@@ -7,6 +7,7 @@ import { operatorKeys } from '../../subjects/operator/keys';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Table } from '../../ui/table';
+import { Nothing } from './nothing';
 import { Pages } from './pages';
 import { schoolsQuery } from './queries';
 import { day } from './words';
@@ -51,12 +52,21 @@ const Schools = () => {
   const rows = query.data?.pages.flatMap((page) => page.schools) ?? [];
   return (
     <div className="grid gap-gap">
-      <Pages query={query} what="school" count={rows.length}>
+      <Pages
+        query={query}
+        what="school"
+        count={rows.length}
+        nothing={
+          <Nothing title="No school is waiting.">
+            When the terms change, the schools that agreed in the parents’ place stand here, until you record
+            their answer.
+          </Nothing>
+        }
+      >
         <Table
           caption="Schools that have to agree to new terms"
           rows={rows}
           keyOf={({ key, version }) => `${key} ${version}`}
-          empty="No school is waiting."
           columns={[
             { head: 'School', cell: nameOf },
             { head: 'Version', cell: ({ version }) => version },

@@ -47,6 +47,7 @@ const Store = () => {
             rows={items}
             keyOf={({ id }) => id}
             empty="The store is empty."
+            onPhone="pairs"
             columns={[
               { head: 'Item', cell: ({ name }) => <span className="wrap-anywhere">{name}</span> },
               { head: 'Gems', cell: ({ gem_cost }) => gem_cost },

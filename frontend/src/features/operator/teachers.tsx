@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { Table } from '../../ui/table';
+import { Nothing } from './nothing';
 import { Pages } from './pages';
 import { proposed } from './propose-dialog';
 import { teachersQuery } from './queries';
@@ -18,12 +19,21 @@ const Teachers = () => {
   return (
     <div className="grid gap-gap">
       {said !== undefined && <Report key={said.text} said={said} onGone={() => setSaid(undefined)} />}
-      <Pages query={query} what="teacher" count={rows.length}>
+      <Pages
+        query={query}
+        what="teacher"
+        count={rows.length}
+        nothing={
+          <Nothing title="No teacher is waiting.">
+            A new teacher stands here until two operators have looked. Before that the teacher sees no
+            student.
+          </Nothing>
+        }
+      >
         <Table
           caption="Teachers who wait to be verified"
           rows={rows}
           keyOf={({ id }) => id}
-          empty="No teacher is waiting."
           columns={[
             { head: 'Username', cell: ({ username }) => username },
             { head: 'E-mail', cell: ({ email }) => email },

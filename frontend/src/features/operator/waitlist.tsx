@@ -7,6 +7,7 @@ import { RetryNotice } from '../../ui/retry-notice';
 import { Table } from '../../ui/table';
 import { maxAddresses } from './addresses';
 import { InviteResults } from './invite-results';
+import { Nothing } from './nothing';
 import { Pages } from './pages';
 import { waitlistQuery } from './queries';
 import { useInvite } from './use-invite';
@@ -42,7 +43,18 @@ const Waitlist = () => {
           {invite.error.message}
         </RetryNotice>
       )}
-      <Pages query={query} what="person" many="people" count={rows.length}>
+      <Pages
+        query={query}
+        what="person"
+        many="people"
+        count={rows.length}
+        nothing={
+          <Nothing title="Nobody is waiting.">
+            Families and teachers who ask for an invitation on the first page of the site stand here. You
+            invite them from this list.
+          </Nothing>
+        }
+      >
         {rows.length > 0 && (
           <Card className="sticky top-20 z-[5] flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2 sm:px-4 sm:py-2">
             <CheckboxField
@@ -67,7 +79,6 @@ const Waitlist = () => {
           caption="Waitlist"
           rows={rows}
           keyOf={({ email }) => email}
-          empty="Nobody is waiting."
           columns={[
             {
               head: 'E-mail',

@@ -24,6 +24,3 @@ export const day = (time: string) => {
 
 export const moment = (time: string) =>
   new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count} ${count === 1 ? one : many}`;
