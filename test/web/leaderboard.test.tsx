@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { classes } from '../../contract/classes/endpoints';
+import { type Friend, friends } from '../../contract/friends/endpoints';
 import { type Leaderboard, leaderboard } from '../../contract/leaderboard/endpoints';
 import { type Me, users } from '../../contract/users/endpoints';
 import { board, itIs, rows } from '../support/dashboard';
@@ -193,7 +194,38 @@ test.each([
   expect(await table()).toBeTruthy();
 });
 
+const friend = (username: string): Friend => ({
+  ...{
+    id: username.toLowerCase(),
+    username,
+    points: 0,
+    streak: 0,
+    border: null,
+    avatar: null,
+    active: true,
+    classes: [],
+  },
+  ...{ relationship_type: 'supervision', since: '2026-11-10T10:00:00.000Z', guardian: false },
+});
+
+test.each([
+  ['one child', ['Zoe'], 'Zoe is not among the best here.'],
+  ['none of them', ['Zoe', 'Yan'], 'None of your students is among the best here.'],
+  ['four by name', 'ABCD'.split(''), 'Dplace 5, '],
+  ['few by name', ['Ben', 'Zoe'], 'Benplace 1, '],
+  ['many by their number', 'ABCDE'.split(''), '5 of your students are among the best 6.'],
+] as const)('a grown-up reads first where the own children stand: %s', async (_, own, text) => {
+  network.answer(friends.list, () => own.map(friend));
+  openBoard(
+    { rows: rows('Ben', ...'ABCDE'.split('')) },
+    { account_type: 'teacher', consents: { ...seen, public_sharing: false } },
+  );
+  await table();
+  await waitFor(() => expect(document.body.textContent).toContain(text));
+});
+
 test('a grown-up sees the board without an own place', async () => {
+  network.answer(friends.list, () => []);
   openBoard({ rows: rows('Ben') }, { account_type: 'teacher', consents: { ...seen, public_sharing: false } });
   await table();
   expect(you()).toBeNull();

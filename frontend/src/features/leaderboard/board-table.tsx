@@ -23,10 +23,12 @@ const cell = 'px-2 py-1.5 sm:px-4';
 interface BoardTableProps {
   readonly rows: readonly LeaderboardRow[];
   readonly ownId: string;
+  /** The ids of an adult's children. */
+  readonly marked: ReadonlySet<string>;
 }
 
 /** The table of the best students. */
-export const BoardTable = ({ rows, ownId }: BoardTableProps) => (
+export const BoardTable = ({ rows, ownId, marked }: BoardTableProps) => (
   <table className="w-full border-separate border-spacing-y-1">
     <caption className="sr-only">Leaderboard</caption>
     <thead className="@max-[17rem]:sr-only">
@@ -53,7 +55,9 @@ export const BoardTable = ({ rows, ownId }: BoardTableProps) => (
           <tr
             key={id}
             aria-current={own || undefined}
-            className={own ? 'bg-accent-soft' : medal === undefined ? undefined : 'bg-sunken/60'}
+            className={
+              own || marked.has(id) ? 'bg-accent-soft' : medal === undefined ? undefined : 'bg-sunken/60'
+            }
           >
             <td className={cx(cell, 'rounded-l-control')}>
               <span className="grid place-items-center">
@@ -63,6 +67,7 @@ export const BoardTable = ({ rows, ownId }: BoardTableProps) => (
             <th scope="row" className={cx(cell, 'text-left leading-tight font-semibold wrap-anywhere')}>
               {username}
               {own && <span className="text-accent-strong"> (you)</span>}
+              {marked.has(id) && <span className="sr-only"> (yours)</span>}
               <span className="flex flex-wrap gap-x-4 @min-[17rem]:hidden">
                 <span>
                   <Points>{points}</Points>

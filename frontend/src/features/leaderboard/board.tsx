@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BoardPeriod, BoardScope, Leaderboard } from '../../../../contract/leaderboard/endpoints';
 import type { Me } from '../../../../contract/users/endpoints';
+import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
+import { friendsQuery } from '../../subjects/friends/queries';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
@@ -10,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { boardQuery } from './board-query';
 import { BoardTable } from './board-table';
 import { AllTimeNote, WeekNote } from './notes';
+import { OwnChildren } from './own-children';
 import { OwnPlace } from './own-place';
 import { Together } from './together';
 
@@ -48,19 +51,34 @@ interface BoardProps {
 
 const Places = ({ user, scope, period, data }: BoardProps & { readonly data: Leaderboard }) => {
   const student = user.role === 'student';
+  const { data: own = [], isLoading } = useQuery({ ...friendsQuery, enabled: !student });
   const rewarded = scope === 'global' && period === 'week';
   return (
-    <div className="grid grid-cols-1 items-start gap-gap lg:grid-cols-[1fr_20rem] lg:grid-rows-[auto_1fr]">
+    <div
+      className={cx(
+        'grid grid-cols-1 items-start gap-gap lg:grid-cols-[1fr_20rem]',
+        student ? 'lg:grid-rows-[auto_1fr]' : 'lg:grid-rows-[auto_auto_1fr]',
+      )}
+    >
+      {isLoading && <Skeleton className="h-20 max-lg:order-first" />}
+      {!student && (
+        <OwnChildren rows={data.rows} own={own} many={user.role === 'teacher' ? 'students' : 'children'} />
+      )}
       {period === 'week' ? (
         <WeekNote endsAt={data.week_ends_at} students={rewarded ? data.students : undefined} />
       ) : (
         <AllTimeNote />
       )}
-      <Card className="@container px-2! crowded:order-first sm:px-4! lg:order-none lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <Card
+        className={cx(
+          '@container px-2! crowded:order-first sm:px-4! lg:order-none lg:col-start-1 lg:row-start-1',
+          student ? 'lg:row-span-2' : 'max-lg:order-first lg:row-span-3',
+        )}
+      >
         {data.rows.length === 0 ? (
           <Nobody period={period} student={student} />
         ) : (
-          <BoardTable rows={data.rows} ownId={user.id} />
+          <BoardTable rows={data.rows} ownId={user.id} marked={new Set(own.map(({ id }) => id))} />
         )}
       </Card>
       <div className="grid grid-cols-1 gap-gap">
