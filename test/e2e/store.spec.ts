@@ -51,7 +51,8 @@ test('a child spends gems, saves up and makes a wish; the guardian approves, dec
   const { email, parent, name } = await createFamily(page, 32);
   const home = await anotherBrowser({ viewport: page.viewportSize() });
   await comeIn(home, parent, '/store');
-  await home.getByLabel('A reward').fill('An evening of board games');
+  await home.getByRole('button', { name: 'Add a reward' }).click();
+  await home.getByLabel('A reward', { exact: true }).fill('An evening of board games');
   await home.getByLabel('Gems', { exact: true }).fill('4');
   await home.getByRole('button', { name: 'Add' }).click();
   await expect(home.getByRole('button', { name: 'Remove: An evening of board games' })).toBeVisible();

@@ -303,6 +303,7 @@ test('parents can mark their own rewards as given, and offer others', async () =
   expect(network.asked(shopFamily.settle).map(({ body }) => body)).toEqual([{ ...key, given: true }]);
   const own = within(screen.getByRole('region', { name: 'Your own rewards' }));
   network.answer(shopFamily.addReward, ({ body }) => ({ id: 'family-1', ...body }));
+  await user.click(own.getByRole('button', { name: 'Add a reward' }));
   await user.type(own.getByRole('textbox', { name: 'A reward' }), 'Pancakes');
   const gems = own.getByRole('textbox', { name: 'Gems' });
   await user.clear(gems);

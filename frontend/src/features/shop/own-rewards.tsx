@@ -21,6 +21,7 @@ export const OwnRewards = ({ rewards }: { rewards: readonly FamilyReward[] }) =>
   const queries = useQueryClient();
   const [name, setName] = useState('');
   const [gems, setGems] = useState('10');
+  const [adding, setAdding] = useState(false);
   const reload = () => queries.invalidateQueries(familyQuery);
   const add = useSend({
     mutationFn: (gem_cost: number) => call(shopFamily.addReward, { body: { name: name.trim(), gem_cost } }),
@@ -68,25 +69,34 @@ export const OwnRewards = ({ rewards }: { rewards: readonly FamilyReward[] }) =>
         </ul>
       )}
       {error !== null && <Notice kind="error">{error.message}</Notice>}
-      <form onSubmit={submit} noValidate className="grid gap-3 sm:grid-cols-[1fr_8rem_auto] sm:items-end">
-        <TextField
-          label="A reward"
-          placeholder="An evening of board games"
-          maxLength={60}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <TextField
-          label="Gems"
-          inputMode="numeric"
-          value={gems}
-          onChange={(event) => setGems(event.target.value)}
-          error={cost === null ? `1 to ${dearest}` : undefined}
-        />
-        <Button type="submit" busy={add.isPending} disabled={name.trim() === '' || cost === null}>
-          Add
-        </Button>
-      </form>
+      {adding ? (
+        <form onSubmit={submit} noValidate className="grid gap-3 sm:grid-cols-[1fr_8rem_auto] sm:items-end">
+          <TextField
+            label="A reward"
+            autoFocus
+            placeholder="An evening of board games"
+            maxLength={60}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <TextField
+            label="Gems"
+            inputMode="numeric"
+            value={gems}
+            onChange={(event) => setGems(event.target.value)}
+            error={cost === null ? `1 to ${dearest}` : undefined}
+          />
+          <Button type="submit" busy={add.isPending} disabled={name.trim() === '' || cost === null}>
+            Add
+          </Button>
+        </form>
+      ) : (
+        <div>
+          <Button look="secondary" onClick={() => setAdding(true)}>
+            Add a reward
+          </Button>
+        </div>
+      )}
     </Card>
   );
 };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Gem } from 'lucide-react';
 import { useState } from 'react';
 import type { Purchase, StoreItem } from '../../../../contract/shop/endpoints';
+import { isSent } from '../../../../contract/shop/kinds';
 import { Link } from '../../lib/navigation';
 import { part } from '../../lib/part';
 import { useFocusNext } from '../../lib/use-focus-next';
@@ -41,16 +42,47 @@ interface ShelvesProps {
   readonly onBuy: (item: StoreItem) => void;
 }
 
-const Shelves = ({ items, gems, onBuy }: ShelvesProps) => (
+const Shelf = ({ items, gems, onBuy }: ShelvesProps) => (
+  <ul className={grid}>
+    {items.map((item) => (
+      <ItemCard key={item.id} item={item} gems={gems} onBuy={() => onBuy(item)} />
+    ))}
+  </ul>
+);
+
+/** A grown-up sees first what somebody has to send, because it needs a yes. */
+const ForGrownUps = (props: ShelvesProps) => {
+  const prizes = props.items.filter(({ type }) => isSent(type));
+  const others = props.items.filter(({ type }) => !isSent(type));
+  return (
+    <>
+      {prizes.length > 0 && (
+        <div className="mb-gap grid gap-3">
+          <h2 className="text-2xl">Prizes that we send</h2>
+          <p className="text-soft">
+            A younger child’s prize waits for a grown-up’s yes. It costs gems, no money.
+          </p>
+          <Shelf {...props} items={prizes} />
+        </div>
+      )}
+      {others.length > 0 && (
+        <div className="grid gap-3">
+          <h2 className="text-2xl">Things that come at once</h2>
+          <Shelf {...props} items={others} />
+        </div>
+      )}
+    </>
+  );
+};
+
+const Shelves = (props: ShelvesProps) => (
   <section aria-label="In the store">
-    {items.length === 0 ? (
+    {props.items.length === 0 ? (
       <p className="py-8 text-center text-soft">The shelves are empty just now. Please come back soon.</p>
+    ) : props.gems === null ? (
+      <ForGrownUps {...props} />
     ) : (
-      <ul className={grid}>
-        {items.map((item) => (
-          <ItemCard key={item.id} item={item} gems={gems} onBuy={() => onBuy(item)} />
-        ))}
-      </ul>
+      <Shelf {...props} />
     )}
   </section>
 );
@@ -81,8 +113,7 @@ const StoreScreen = () => {
     >
       {!isStudent && (
         <Notice kind="info">
-          The store is for students only: they spend the gems that they earn by reading. You are welcome to
-          look around.
+          The store is for students only: they pay with gems, which they earn by reading.
         </Notice>
       )}
       {(role === 'parent' || role === 'teacher') && (
