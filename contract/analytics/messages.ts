@@ -14,5 +14,6 @@ export const analyticsMessages = {
     voice: 'No voice chat history found.',
     article: 'No completed articles found.',
     comic: 'No comics created yet.',
+    summary: 'Nothing yet.',
   },
 } as const;

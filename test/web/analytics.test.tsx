@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { analytics, type QuizAnalytics, type Summary } from '../../contract/analytics/endpoints';
+import {
+  analytics,
+  type QuizAnalytics,
+  type Summary,
+  type WeekOfChild,
+} from '../../contract/analytics/endpoints';
 import { classes } from '../../contract/classes/endpoints';
 import { friends } from '../../contract/friends/endpoints';
 import { csvOf } from '../../contract/rules/csv';
@@ -85,6 +90,36 @@ test('a child has six tabs', async () => {
     'Comics',
     'Summary',
   ]);
+});
+
+const week = (username: string, standing: WeekOfChild['standing']): WeekOfChild => ({
+  id: username.toLowerCase(),
+  username,
+  avatar: null,
+  guardian: false,
+  last_active: null,
+  words_read: 10,
+  words_written: 0,
+  minutes: 1,
+  activities: 1,
+  book_words: 0,
+  pages: username === 'Ben' ? 12 : 0,
+  right: 4,
+  asked: 10,
+  standing,
+  suggestion: standing === 'stuck' ? 'stuck' : 'quiz',
+});
+
+test('a child begins with how the week went and the next step of the adult', async () => {
+  network.answer(analytics.overview, () => ({
+    from: '2026-11-16',
+    students: [week('Zoe', 'stuck')],
+    missed: [],
+    next: null,
+  }));
+  await visit('books');
+  expect(await screen.findByText(/Go through one missed question with Zoe/)).toBeTruthy();
+  expect(screen.getByText('Is stuck')).toBeTruthy();
 });
 
 describe('the list of quizzes', () => {
@@ -172,10 +207,49 @@ describe('a tab without an entry says so', () => {
       'No comics created yet.',
       () => network.answer(analytics.comics, () => ({ comics: [], next: null })),
     ],
-  ])('%s', async (view, text, answer) => {
+    ['summary', 'Nothing yet.', () => network.answer(analytics.summary, () => nothing)],
+  ])('%s: without zeros and without a period to choose', async (view, text, answer) => {
     answer();
     await visit(view);
     expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByText('0')).toBeNull();
+    expect(screen.queryByLabelText('Period')).toBeNull();
+  });
+
+  test('a shorter period without an entry points to a longer one', async () => {
+    network.answer(analytics.quizzes, ({ query: { date_filter } }) => ({
+      quizzes: date_filter === undefined ? [quizOf('Apple', 10, '2026-11-03T10:00:00.000Z')] : [],
+      next: null,
+    }));
+    const { user } = await visit('quizzes');
+    await settled(() => user.selectOptions(screen.getByLabelText('Period'), 'Last 7 Days'));
+    expect(await screen.findByText('There may be more in a longer period.')).toBeTruthy();
+    await settled(() => user.selectOptions(screen.getByLabelText('Period'), 'All Time'));
+    expect(await screen.findByText('Apple')).toBeTruthy();
+  });
+
+  test('talks that were all aloud keep their period', async () => {
+    network.answer(analytics.chats, () => ({ sessions: [], next: null, transcripts: false }));
+    network.answer(analytics.voiceChats, () => ({
+      sessions: [
+        {
+          session_id: '01J0000000000000000000000A',
+          book_id: 'a-book',
+          book_title: 'The Dragon',
+          end_chapter: 2,
+          message_count: 3,
+          words_spoken: 20,
+          words_heard: 90,
+          duration_seconds: 130,
+          created_at: '2026-11-03T10:00:00.000Z',
+        },
+      ],
+      next: null,
+      transcripts: false,
+    }));
+    await visit('chats');
+    expect(await screen.findByText('The Dragon')).toBeTruthy();
+    expect(screen.getAllByLabelText('Period')).toHaveLength(1);
   });
 });
 
@@ -192,11 +266,18 @@ test('the summary has totals, parts, counts and a comparison with the previous p
     words_read: { total: 1234, chat_assistant_words: 34, quiz_words: 1000, article_words: 200 },
     before:
       date_filter === undefined ? null : { words_read: 1000, words_written: 0, minutes: 0, activities: 2 },
-    over_time: [{ from: '2026-11-01', words_read: 1234, words_written: 0, minutes: 0, activities: 3 }],
+    over_time: [
+      { from: '2026-10-01', words_read: 0, words_written: 0, minutes: 0, activities: 0 },
+      { from: '2026-11-01', words_read: 1234, words_written: 0, minutes: 0, activities: 3 },
+    ],
   }));
   const { user } = await visit('summary');
   expect(within(screen.getByLabelText('Totals')).getByText('1,234')).toBeTruthy();
-  expect(within(screen.getByRole('region', { name: 'Words Read' })).getByText('Quiz Content')).toBeTruthy();
+  const parts = within(screen.getByRole('region', { name: 'Words Read' })).getAllByRole('term');
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['Quiz Content', 'Articles', 'Chat Responses']);
+  expect(screen.getByRole('region', { name: 'Words Written' }).textContent).toContain(
+    'Chat Messages, Comic Stories: none',
+  );
   expect(screen.getByRole('img', { name: /Words read, by month. Nov 2026: 1234/ })).toBeTruthy();
   await settled(() => user.selectOptions(screen.getByLabelText('Period'), 'Last 30 Days'));
   await pass(0);
@@ -278,23 +359,6 @@ describe('the list of talks', () => {
 });
 
 test('the last seven days name inactive and stuck students, and missed skills', async () => {
-  const week = (id: string, standing: 'away' | 'stuck' | 'well') => ({
-    id,
-    username: id,
-    avatar: null,
-    guardian: false,
-    last_active: null,
-    words_read: 10,
-    words_written: 0,
-    minutes: 1,
-    activities: 1,
-    book_words: 0,
-    pages: id === 'Ben' ? 12 : 0,
-    right: 4,
-    asked: 10,
-    standing,
-    suggestion: 'quiz' as const,
-  });
   network.answer(analytics.overview, () => ({
     from: '2026-11-16',
     students: [week('Ada', 'well'), week('Ben', 'away'), week('Cleo', 'stuck')],
@@ -323,6 +387,9 @@ test('the last seven days name inactive and stuck students, and missed skills', 
   expect(screen.getByText('Quiet week')).toBeTruthy();
   // In the summary of the week and in the child's row.
   expect(screen.getAllByText('Is stuck')).toHaveLength(2);
+  expect(screen.getByText('One is stuck. One had a quiet week.').parentElement?.textContent).toMatch(
+    /Begin with Cleo: The quizzes were hard/,
+  );
   expect(screen.getByText(/Asked 3 times, and missed twice\./)).toBeTruthy();
   expect(screen.getByText(/Asked once, and missed\./)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Pages on paper' })).toBeTruthy();

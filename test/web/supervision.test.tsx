@@ -121,7 +121,7 @@ describe('the list', () => {
     network.answer(friends.list, () => [child('Zoe', { guardian: true })]);
     network.answer(friends.books, () => ({ reading: [], want_to_read: [], read: [] }));
     await visit('/friends?child=zoe');
-    const everything = await screen.findByRole('link', { name: 'Everything about Zoe' });
+    const everything = await screen.findByRole('link', { name: 'All about Zoe' });
     expect(everything.getAttribute('href')).toBe('/children/zoe');
     expect(screen.queryByRole('button', { name: /Remove|Give a sticker/ })).toBeNull();
   });

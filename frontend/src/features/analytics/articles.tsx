@@ -5,11 +5,11 @@ import { articlesQuery } from './queries';
 import { useFilter } from './view';
 
 const Articles = ({ id, name }: { id: string; name: string }) => {
-  const { filter, control } = useFilter();
+  const period = useFilter();
   return (
     <ListView
-      query={useQuery(articlesQuery(id, filter))}
-      control={control}
+      query={useQuery(articlesQuery(id, period.filter))}
+      period={period}
       kind="article"
       title="Articles"
       name={name}
@@ -34,9 +34,8 @@ const Articles = ({ id, name }: { id: string; name: string }) => {
           align: 'end',
         },
       ]}
-    >
-      Each day five short articles wait for {name}, under Articles.
-    </ListView>
+      suggestion={`Each day five short articles wait for ${name}, under Articles.`}
+    />
   );
 };
 

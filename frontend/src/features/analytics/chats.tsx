@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChatAnalytics } from '../../../../contract/analytics/endpoints';
 import { chapterOf, sum } from './format';
-import { chatsQuery } from './queries';
+import { chatsQuery, voiceChatsQuery } from './queries';
 import type { SheetColumn } from './sheet';
 import { Talks } from './talks';
 import { useFilter } from './view';
@@ -21,14 +21,19 @@ const columns: readonly SheetColumn<ChatAnalytics>[] = [
 ];
 
 const Chats = ({ id, name }: { id: string; name: string }) => {
-  const { filter, control } = useFilter();
+  const period = useFilter();
+  const chats = useQuery(chatsQuery(id, period.filter));
+  const voice = useQuery(voiceChatsQuery(id, period.filter));
+  const onlyAloud =
+    chats.data?.sessions.length === 0 && voice.data !== undefined && voice.data.sessions.length > 0;
   return (
     <div className="grid gap-gap">
+      {onlyAloud && period.filter === 'all' && period.control}
       <Talks
-        query={useQuery(chatsQuery(id, filter))}
+        query={chats}
         kind="chat"
         title="Talks"
-        control={control}
+        period={period}
         id={id}
         name={name}
         facts={(sessions) => [
@@ -39,11 +44,9 @@ const Chats = ({ id, name }: { id: string; name: string }) => {
         ]}
         columns={columns}
         opening={`Press a book to read what was said. ${name} sees each time who looked.`}
-      >
-        {name} can talk with Wren about a book, or with somebody from the story.
-      </Talks>
-      <h2 className="text-2xl">Voice chats</h2>
-      <VoiceChats id={id} name={name} filter={filter} />
+        suggestion={`${name} can talk with Wren about a book, or with somebody from the story.`}
+      />
+      <VoiceChats id={id} name={name} filter={period.filter} />
     </div>
   );
 };

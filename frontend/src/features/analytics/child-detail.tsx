@@ -4,19 +4,15 @@ import { useState } from 'react';
 import { cx } from '../../lib/cx';
 import { Link, navigate, useSearchParams } from '../../lib/navigation';
 import { part } from '../../lib/part';
-import { GiveButton } from '../../subjects/family/give-button';
-import { Figures } from '../../subjects/friends/figures';
 import { FriendShelf } from '../../subjects/friends/friend-shelf';
 import { friendsQuery } from '../../subjects/friends/queries';
 import { RemoveDialog } from '../../subjects/friends/remove-dialog';
-import { since } from '../../subjects/friends/since';
-import { useUser } from '../../subjects/users/user';
 import { Button, buttonClass } from '../../ui/button';
-import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { Piece } from '../../ui/piece';
 import { Skeleton } from '../../ui/skeleton';
 import { Tabs } from '../../ui/tabs';
+import { ChildHead } from './child-head';
 import type { Words } from './words';
 
 const Quizzes = part(() => import('./quizzes'));
@@ -49,7 +45,6 @@ const leave = () => navigate('/friends', { replace: true });
 
 /** An adult's view of one child, with a way to end the supervision. A guardian ends it with the consent. */
 const ChildDetail = ({ id, words }: { id: string; words: Words }) => {
-  const { role } = useUser();
   const [removing, setRemoving] = useState(false);
   const wanted = useSearchParams().get('view');
   const view = views.find(({ value }) => value === wanted)?.value ?? 'books';
@@ -72,37 +67,7 @@ const ChildDetail = ({ id, words }: { id: string; words: Words }) => {
         </Link>
       }
     >
-      {child !== undefined && (
-        <Card className="flex flex-wrap items-center justify-between gap-3 print:hidden">
-          <div className="min-w-0">
-            <p className="wrap-anywhere">{child.email}</p>
-            <p className="text-[0.9em] text-soft">
-              {child.guardian ? 'You have given permission' : 'You see this reading'} since{' '}
-              {since(child.since)}.
-            </p>
-            <Figures points={child.points} streak={child.streak} />
-          </div>
-          <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full">
-            {wanted !== 'report' && (
-              <Link to={`/friends?child=${id}&view=report`} className={buttonClass('secondary')}>
-                Report to print
-              </Link>
-            )}
-            {child.guardian ? (
-              <Link to={`/children/${id}`} className={buttonClass('secondary')}>
-                Everything about {name}
-              </Link>
-            ) : (
-              <>
-                {role === 'teacher' && <GiveButton childId={id} name={name} />}
-                <Button look="secondary" onClick={() => setRemoving(true)}>
-                  {remove}
-                </Button>
-              </>
-            )}
-          </div>
-        </Card>
-      )}
+      {child !== undefined && <ChildHead child={child} isReport={wanted === 'report'} />}
       {wanted === 'report' ? (
         <Piece waiting={waiting}>
           <Report id={id} name={name} />
@@ -113,6 +78,13 @@ const ChildDetail = ({ id, words }: { id: string; words: Words }) => {
             {View === undefined ? <FriendShelf userId={id} /> : <View id={id} name={name} />}
           </Piece>
         </Tabs>
+      )}
+      {child !== undefined && !child.guardian && (
+        <div className="print:hidden">
+          <Button look="quiet" onClick={() => setRemoving(true)}>
+            {remove}
+          </Button>
+        </div>
       )}
       {removing && (
         <RemoveDialog id={id} title={remove} onClose={() => setRemoving(false)} onRemoved={leave}>

@@ -22,7 +22,7 @@ export const useClassFilter = () => {
       <SelectField
         label="Class"
         options={[
-          { value: everybody, label: 'All students' },
+          { value: everybody, label: 'All' },
           ...current.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         value={of?.id ?? everybody}

@@ -5,11 +5,11 @@ import { comicsQuery } from './queries';
 import { useFilter } from './view';
 
 const Comics = ({ id, name }: { id: string; name: string }) => {
-  const { filter, control } = useFilter();
+  const period = useFilter();
   return (
     <ListView
-      query={useQuery(comicsQuery(id, filter))}
-      control={control}
+      query={useQuery(comicsQuery(id, period.filter))}
+      period={period}
       kind="comic"
       title="Comics"
       name={name}
@@ -18,9 +18,8 @@ const Comics = ({ id, name }: { id: string; name: string }) => {
         { label: 'Words Written', value: sum(comics, ({ word_count }) => word_count) },
       ]}
       columns={[{ head: 'Prompt', value: ({ prompt }) => prompt }]}
-    >
-      A story that {name} writes becomes a comic, one a day.
-    </ListView>
+      suggestion={`A story that ${name} writes becomes a comic, one a day.`}
+    />
   );
 };
 

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Friend } from '../../../../contract/friends/endpoints';
 import { Link } from '../../lib/navigation';
+import { overviewQuery } from '../../subjects/analytics/overview';
 import { Face } from '../../subjects/friends/face';
 import { Figures } from '../../subjects/friends/figures';
 import { friendsQuery } from '../../subjects/friends/queries';
@@ -16,6 +17,7 @@ import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
 import { useClassFilter } from './class-filter';
 import { type SortKey, sorted, sortKeys } from './sort';
+import { WhoFirst } from './who-first';
 import type { Words } from './words';
 
 const Row = ({
@@ -26,7 +28,7 @@ const Row = ({
   <li>
     <Link
       to={guardian ? `/children/${id}` : `/friends?child=${id}`}
-      className="flex items-center gap-3 rounded-control px-2 py-2.5 hover:bg-sunken"
+      className="-mx-2 flex items-center gap-3 rounded-control px-2 py-2.5 hover:bg-sunken"
     >
       <Face id={id} name={username} avatar={avatar} className="size-10 crowded:hidden" />
       <span className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
@@ -67,6 +69,7 @@ const List = ({ data, words, onAdd }: RosterProps & { readonly data: readonly Fr
   const [key, setKey] = useState<SortKey>('Points');
   const [most, setMost] = useState(shownAtOnce);
   const { classId, control } = useClassFilter();
+  const { data: week, isPending } = useQuery(overviewQuery(undefined));
   const shown = data.filter(({ classes }) => classId === undefined || classes.includes(classId));
   if (data.length === 0)
     return (
@@ -82,11 +85,15 @@ const List = ({ data, words, onAdd }: RosterProps & { readonly data: readonly Fr
     );
   return (
     <Card className="grid gap-3">
+      {data.length > 1 && isPending && <Skeleton className="h-28" />}
+      {data.length > 1 && week !== undefined && (
+        <WhoFirst students={week.students.filter(({ id }) => shown.some((child) => child.id === id))} />
+      )}
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h2 className="text-xl">
           My {words.many} <span className="text-base font-normal text-soft">{shown.length}</span>
         </h2>
-        <div className="flex flex-wrap gap-3 max-sm:w-full">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-auto max-sm:*:min-w-0 max-sm:*:flex-1 crowded:grid crowded:grid-cols-1">
           {control}
           <div className="w-44 max-sm:w-full">
             <SelectField

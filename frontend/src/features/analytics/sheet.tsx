@@ -27,6 +27,7 @@ interface SheetProps<T> {
   readonly sortedBy: { readonly head: string; readonly descending: boolean };
   /** The name of the file, without its ending. */
   readonly file: string;
+  readonly onPhone?: TableProps<T>['onPhone'];
 }
 
 type Value = string | number | null;
@@ -45,7 +46,15 @@ const mostRendered = 200;
 const VirtualTable = part(() => import('./virtual-table'));
 
 /** A table that can be sorted by every column, and downloaded. */
-export const Sheet = <T,>({ caption, columns, rows, keyOf, sortedBy, file }: SheetProps<T>) => {
+export const Sheet = <T,>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  sortedBy,
+  file,
+  onPhone = 'pairs',
+}: SheetProps<T>) => {
   const [{ head: by, descending }, setSorted] = useState(sortedBy);
   const key = columns.find(({ head }) => head === by)?.value ?? (() => null);
   const sorted = rows.toSorted((a, b) => compare(key(a), key(b), descending));
@@ -53,7 +62,8 @@ export const Sheet = <T,>({ caption, columns, rows, keyOf, sortedBy, file }: She
   const table: TableProps<number> = {
     caption,
     hideCaption: true,
-    onPhone: 'scroll',
+    // Only rows of one height can be rendered in part.
+    onPhone: rows.length > mostRendered ? 'scroll' : onPhone,
     keyOf: (index) => keyOf(at(index)),
     rows: [...sorted.keys()],
     columns: columns.map(

@@ -1,23 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Summary } from '../../../../contract/analytics/endpoints';
+import { counted } from '../../lib/counted';
 import { WhatStays } from '../../subjects/analytics/what-stays';
 import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
 import { Bars } from './bars';
-import { type Fact, Facts } from './facts';
+import { type Fact, Facts, shown } from './facts';
 import { dayOf, monthOf, percent } from './format';
 import { type Filter, summaryQuery } from './queries';
 import { Sheet } from './sheet';
 import { useFilter, View } from './view';
 
 const compared = (now: number, before: number | undefined): string | undefined => {
-  if (before === undefined) return undefined;
+  // Nothing before compares with nothing.
+  if (before === undefined || before === 0) return undefined;
   const difference = now - before;
   if (difference === 0) return 'as in the period before';
   return `${Math.abs(difference).toLocaleString('en-US')} ${difference > 0 ? 'more' : 'fewer'} than before`;
 };
 
-const totals = ({ words_read, words_written, minutes, right, before }: Summary): Fact[] => [
+const totals = ({ words_read, words_written, minutes, right, activity_counts, before }: Summary): Fact[] => [
   {
     label: 'Total Words Read',
     value: words_read.total,
@@ -29,35 +31,78 @@ const totals = ({ words_read, words_written, minutes, right, before }: Summary):
     note: compared(words_written.total, before?.words_written),
   },
   { label: 'Minutes', value: minutes, note: compared(minutes, before?.minutes) },
-  { label: 'Right answers in quizzes', value: percent(right.quizzes) },
+  // Few answers say little, so that their number stands below.
+  ...(right.quizzes === null
+    ? []
+    : [
+        {
+          label: 'Right answers',
+          value: percent(right.quizzes),
+          note: `in ${counted(activity_counts.total_quizzes, 'quiz', 'quizzes')}`,
+        },
+      ]),
 ];
 
-const lines = ({ words_read, words_written, activity_counts }: Summary) => [
+interface Part {
+  readonly label: string;
+  readonly value: number;
+}
+
+const partsOf = ({ words_read, words_written, activity_counts }: Summary) => [
   {
     title: 'Words Read',
-    rows: [
-      ['Chat Responses', words_read.chat_assistant_words],
-      ['Quiz Content', words_read.quiz_words],
-      ['Articles', words_read.article_words],
-    ] as const,
+    parts: [
+      { label: 'Chat Responses', value: words_read.chat_assistant_words },
+      { label: 'Quiz Content', value: words_read.quiz_words },
+      { label: 'Articles', value: words_read.article_words },
+    ],
   },
   {
     title: 'Words Written',
-    rows: [
-      ['Chat Messages', words_written.chat_user_words],
-      ['Comic Stories', words_written.comic_story_words],
-    ] as const,
+    parts: [
+      { label: 'Chat Messages', value: words_written.chat_user_words },
+      { label: 'Comic Stories', value: words_written.comic_story_words },
+    ],
   },
   {
     title: 'Activity Summary',
-    rows: [
-      ['Quizzes', activity_counts.total_quizzes],
-      ['Chat Sessions', activity_counts.total_chat_sessions],
-      ['Articles', activity_counts.total_articles],
-      ['Comics', activity_counts.total_comics],
-    ] as const,
+    parts: [
+      { label: 'Quizzes', value: activity_counts.total_quizzes },
+      { label: 'Chat Sessions', value: activity_counts.total_chat_sessions },
+      { label: 'Articles', value: activity_counts.total_articles },
+      { label: 'Comics', value: activity_counts.total_comics },
+    ],
   },
 ];
+
+/** The parts of a total, the largest first. Those without anything are named in one line. */
+const Parts = ({ title, parts }: { readonly title: string; readonly parts: readonly Part[] }) => {
+  const some = parts.filter(({ value }) => value > 0).toSorted((a, b) => b.value - a.value);
+  const none = parts.filter(({ value }) => value === 0).map(({ label }) => label);
+  return (
+    <Card aria-label={title}>
+      <h3 className="text-lg">{title}</h3>
+      <dl className="divide-y divide-line">
+        {some.map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4 py-1.5">
+            <dt>{label}</dt>
+            <dd className="font-semibold tabular-nums">{shown(value)}</dd>
+          </div>
+        ))}
+        {none.length > 0 && (
+          <div className="py-1.5 text-[0.9em] text-soft">
+            <dt className="inline">{none.join(', ')}: </dt>
+            <dd className="inline">none</dd>
+          </div>
+        )}
+      </dl>
+    </Card>
+  );
+};
+
+const isNothing = ({ words_read, words_written, activity_counts, voice, books }: Summary) =>
+  words_read.total + words_written.total + voice.sessions + books.words + books.pages === 0 &&
+  Object.values(activity_counts).every((count) => count === 0);
 
 /** A summary: totals, their parts, and how they went over time. */
 export const SummaryView = ({
@@ -83,7 +128,8 @@ export const SummaryView = ({
           ].filter(({ value }) => value > 0)}
         />
       )}
-      {over_time.length > 0 && (
+      {/* One bar compares nothing. */}
+      {over_time.length > 1 && (
         <Card>
           <Bars
             title={filter === 'all' ? 'Words read, by month' : 'Words read, by day'}
@@ -93,18 +139,8 @@ export const SummaryView = ({
         </Card>
       )}
       <div className="grid gap-gap md:grid-cols-3 print:grid-cols-3">
-        {lines(summary).map(({ title, rows }) => (
-          <Card key={title} aria-label={title}>
-            <h3 className="text-lg">{title}</h3>
-            <dl className="divide-y divide-line">
-              {rows.map(([label, value]) => (
-                <div key={label} className="flex justify-between gap-4 py-1.5">
-                  <dt>{label}</dt>
-                  <dd className="tabular-nums">{value.toLocaleString('en-US')}</dd>
-                </div>
-              ))}
-            </dl>
-          </Card>
+        {partsOf(summary).map((of) => (
+          <Parts key={of.title} {...of} />
         ))}
       </div>
       <Card aria-label="What stays">
@@ -143,11 +179,18 @@ export const SummaryView = ({
   );
 };
 
+/** What is said while there is nothing to sum up. */
+export const summaryView = (name: string) => ({
+  kind: 'summary' as const,
+  isEmpty: isNothing,
+  suggestion: `As soon as ${name} has read a chapter and taken a quiz on it, the figures stand here.`,
+});
+
 const SummaryTab = ({ id, name }: { id: string; name: string }) => {
-  const { filter, control } = useFilter();
+  const period = useFilter();
   return (
-    <View query={useQuery(summaryQuery(id, filter))} kind="summary" control={control}>
-      {(summary) => <SummaryView summary={summary} filter={filter} name={name} />}
+    <View query={useQuery(summaryQuery(id, period.filter))} period={period} {...summaryView(name)}>
+      {(summary) => <SummaryView summary={summary} filter={period.filter} name={name} />}
     </View>
   );
 };

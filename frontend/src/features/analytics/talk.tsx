@@ -7,11 +7,12 @@ import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
 import { Skeleton } from '../../ui/skeleton';
+import { dateOf } from './format';
 
 interface TalkProps {
   readonly userId: string;
   readonly name: string;
-  readonly talk: { readonly session_id: string; readonly book_title: string };
+  readonly talk: { readonly session_id: string; readonly book_title: string; readonly created_at: string };
   readonly onClose: () => void;
 }
 
@@ -34,7 +35,9 @@ const Talk = ({ userId, name, talk, onClose }: TalkProps) => {
             </EmptyState>
           ) : (
             <>
-              <p className="mb-3 text-[0.9em] text-soft">{name} can see that you have looked at this.</p>
+              <p className="mb-3 text-[0.9em] text-soft">
+                {dateOf(talk.created_at)}. <span>{name} can see that you have looked at this.</span>
+              </p>
               <TalkMessages messages={messages} writer={name} />
             </>
           )

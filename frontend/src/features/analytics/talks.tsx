@@ -1,12 +1,11 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
-import { analyticsMessages } from '../../../../contract/analytics/messages';
+import { type ComponentProps, useState } from 'react';
 import { part } from '../../lib/part';
 import { Button } from '../../ui/button';
 import { Piece } from '../../ui/piece';
 import { Facts } from './facts';
 import { dateOf } from './format';
 import { Sheet, type SheetColumn } from './sheet';
-import { NothingYet, View } from './view';
+import { View, type ViewProps } from './view';
 
 const Talk = part(() => import('./talk'));
 
@@ -19,8 +18,8 @@ interface Row {
 
 interface TalksProps<T extends Row>
   extends Pick<
-    ComponentProps<typeof View<{ readonly sessions: readonly T[]; readonly transcripts: boolean }>>,
-    'query' | 'control'
+    ViewProps<{ readonly sessions: readonly T[]; readonly transcripts: boolean }>,
+    'query' | 'period' | 'suggestion'
   > {
   readonly kind: 'chat' | 'voice';
   /** The title of the rows: "Talks". */
@@ -32,14 +31,10 @@ interface TalksProps<T extends Row>
   readonly columns: readonly SheetColumn<T>[];
   /** Said where the words are open to this adult. */
   readonly opening: string;
-  /** A suggestion for the child while the list is empty. */
-  readonly children: ReactNode;
 }
 
 /** A child's talks in figures, each with its words where they are open to the adult. */
 export const Talks = <T extends Row>({
-  query,
-  control,
   kind,
   title,
   id,
@@ -47,7 +42,7 @@ export const Talks = <T extends Row>({
   facts,
   columns,
   opening,
-  children,
+  ...view
 }: TalksProps<T>) => {
   const [open, setOpen] = useState<T>();
   const book = ({ book_title }: T) => book_title;
@@ -65,40 +60,31 @@ export const Talks = <T extends Row>({
       </Button>
     );
   return (
-    <View query={query} kind={kind} control={control}>
+    <View {...view} kind={kind} isEmpty={({ sessions }) => sessions.length === 0}>
       {({ sessions, transcripts }) => (
         <>
-          {/* Of the voice, which many families have off, nothing is shown where there is nothing. */}
-          {(kind === 'chat' || sessions.length > 0) && (
-            <Facts label={`${title} in figures`} facts={facts(sessions)} />
-          )}
-          {sessions.length === 0 ? (
-            <NothingYet title={analyticsMessages.none[kind]}>{children}</NothingYet>
-          ) : (
-            <Sheet
-              caption={`${title} of ${name}`}
-              file={`${title.toLowerCase().replace(' ', '-')}-${name}`}
-              rows={sessions}
-              keyOf={(talk) => talk.session_id}
-              sortedBy={{ head: 'Date', descending: true }}
-              columns={[
-                { head: 'Book', value: book, ...(transcripts && { cell: opener }) },
-                ...columns,
-                {
-                  head: 'Date',
-                  value: ({ created_at }) => created_at,
-                  cell: ({ created_at }) => dateOf(created_at),
-                },
-              ]}
-            />
-          )}
-          {sessions.length > 0 && (
-            <p className="text-[0.9em] text-soft print:hidden">
-              {transcripts
-                ? opening
-                : 'What was said is not open to you: a guardian, or a student who decides alone, can switch that on.'}
-            </p>
-          )}
+          <Facts label={`${title} in figures`} facts={facts(sessions)} />
+          <p className="text-[0.9em] text-soft print:hidden">
+            {transcripts
+              ? opening
+              : 'What was said is not open to you: a guardian, or a student who decides alone, can switch that on.'}
+          </p>
+          <Sheet
+            caption={`${title} of ${name}`}
+            file={`${title.toLowerCase().replace(' ', '-')}-${name}`}
+            rows={sessions}
+            keyOf={(talk) => talk.session_id}
+            sortedBy={{ head: 'Date', descending: true }}
+            columns={[
+              { head: 'Book', value: book, ...(transcripts && { cell: opener }) },
+              ...columns,
+              {
+                head: 'Date',
+                value: ({ created_at }) => created_at,
+                cell: ({ created_at }) => dateOf(created_at),
+              },
+            ]}
+          />
           {open !== undefined && (
             <Piece>
               <Talk userId={id} name={name} talk={open} onClose={() => setOpen(undefined)} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { VoiceAnalytics } from '../../../../contract/analytics/endpoints';
+import { analyticsMessages } from '../../../../contract/analytics/messages';
 import { useUser } from '../../subjects/users/user';
 import { chapterOf, sum } from './format';
 import { type Filter, voiceChatsQuery } from './queries';
@@ -30,26 +31,41 @@ interface VoiceChatsProps {
 /** A child's voice chats, outside the figures of the talks. */
 export const VoiceChats = ({ id, name, filter }: VoiceChatsProps) => {
   const { role } = useUser();
+  const query = useQuery(voiceChatsQuery(id, filter));
+  const suggestion = `${name} can talk with Wren aloud where ${
+    role === 'parent'
+      ? 'you have allowed it.'
+      : 'that is allowed: a guardian, or a student who decides alone, can switch it on.'
+  }`;
   return (
-    <Talks
-      query={useQuery(voiceChatsQuery(id, filter))}
-      kind="voice"
-      title="Voice chats"
-      id={id}
-      name={name}
-      facts={(sessions) => [
-        { label: 'Voice Chats', value: sessions.length },
-        { label: 'Minutes', value: sum(sessions, minutesOf) },
-        { label: 'Words Spoken', value: sum(sessions, (one) => one.words_spoken) },
-        { label: 'Words Heard', value: sum(sessions, (one) => one.words_heard) },
-      ]}
-      columns={columns}
-      opening={`Press a book to read what was talked about. There is no sound to hear: it is not kept. ${name} sees each time who looked.`}
-    >
-      {name} can talk with Wren aloud where{' '}
-      {role === 'parent'
-        ? 'you have allowed it.'
-        : 'that is allowed: a guardian, or a student who decides alone, can switch it on.'}
-    </Talks>
+    <section aria-labelledby="voice-chats" className="grid gap-gap">
+      <h2 id="voice-chats" className="text-2xl">
+        Voice chats
+      </h2>
+      {query.data?.sessions.length === 0 ? (
+        // Many families have the voice off: no card for nothing.
+        <div className="-mt-2 text-soft">
+          <p>{analyticsMessages.none.voice}</p>
+          <p>{suggestion}</p>
+        </div>
+      ) : (
+        <Talks
+          query={query}
+          kind="voice"
+          title="Voice chats"
+          id={id}
+          name={name}
+          facts={(sessions) => [
+            { label: 'Voice Chats', value: sessions.length },
+            { label: 'Minutes', value: sum(sessions, minutesOf) },
+            { label: 'Words Spoken', value: sum(sessions, (one) => one.words_spoken) },
+            { label: 'Words Heard', value: sum(sessions, (one) => one.words_heard) },
+          ]}
+          columns={columns}
+          opening={`Press a book to read what was talked about. There is no sound to hear: it is not kept. ${name} sees each time who looked.`}
+          suggestion={suggestion}
+        />
+      )}
+    </section>
   );
 };

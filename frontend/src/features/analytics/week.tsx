@@ -12,6 +12,7 @@ import { dayOf, percent, sum } from './format';
 import { Printed } from './printed';
 import { Sheet, type SheetColumn } from './sheet';
 import { NothingYet } from './view';
+import { WhoFirst } from './who-first';
 import type { Words } from './words';
 
 const count = (students: readonly WeekOfChild[], standing: WeekOfChild['standing']) =>
@@ -41,6 +42,7 @@ const Students = ({
     rows={students}
     keyOf={({ id }) => id}
     sortedBy={{ head: 'Standing', descending: false }}
+    onPhone="scroll"
     columns={[
       {
         head: words.one,
@@ -122,18 +124,19 @@ const Week = ({ words }: { words: Words }) => {
             </NothingYet>
           ) : (
             <Printed title={`${className ?? `My ${words.many}`}, since ${dayOf(from)}`}>
+              <WhoFirst students={students} />
               <Facts
                 label="The last seven days"
                 facts={[
                   {
-                    label: 'Had a quiet week',
-                    value: count(students, 'away'),
-                    note: `of ${students.length}`,
-                  },
-                  {
                     label: count(students, 'stuck') === 1 ? 'Is stuck' : 'Are stuck',
                     value: count(students, 'stuck'),
                     note: 'fewer than half right',
+                  },
+                  {
+                    label: 'Had a quiet week',
+                    value: count(students, 'away'),
+                    note: `of ${students.length}`,
                   },
                   { label: 'Words Read', value: sum(students, (one) => one.words_read) },
                   { label: 'Activities', value: sum(students, (one) => one.activities) },

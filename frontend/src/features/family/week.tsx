@@ -1,8 +1,8 @@
-import { Sprout } from 'lucide-react';
 import type { ChildPage, Week as Figures } from '../../../../contract/family/page';
 import { counted } from '../../lib/counted';
 import { Link } from '../../lib/navigation';
 import { booksRead } from '../../subjects/analytics/books-read';
+import { Step } from '../../subjects/analytics/step';
 import { suggestionText } from '../../subjects/analytics/suggestion-text';
 import { WhatStays } from '../../subjects/analytics/what-stays';
 import { GiveButton } from '../../subjects/family/give-button';
@@ -53,10 +53,7 @@ export const Week = ({ of: { child, child_id, week, stays, suggestion } }: { rea
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className="flex gap-3 rounded-control bg-sun-soft p-4">
-        <Sprout aria-hidden className="size-6 shrink-0 crowded:hidden" />
-        <span className="min-w-0">{suggestionText(suggestion, name)}</span>
-      </p>
+      <Step>{suggestionText(suggestion, name)}</Step>
       <div className="flex flex-wrap gap-3 max-sm:grid">
         <GiveButton childId={child_id} name={name} />
         <Link to={`/friends?child=${child_id}`} className={buttonClass('secondary')}>
