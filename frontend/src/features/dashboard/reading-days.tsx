@@ -3,20 +3,19 @@ import { readingDay } from '../../../../contract/rules/day';
 import { daysThisWeek } from '../../../../contract/rules/reading-days';
 import { daysPerRestDay, needsRestDay } from '../../../../contract/rules/streak';
 import type { Me } from '../../../../contract/users/endpoints';
+import { counted } from '../../lib/counted';
 import { cx } from '../../lib/cx';
 import { useNow } from '../../lib/use-now';
 import { StreakGems } from '../../subjects/rewards/streak-gems';
-
-const counted = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
 const wordsForRest = ({ streak, rest_days, last_activity_date }: Me, today: string) => {
   const missing = daysPerRestDay - (streak % daysPerRestDay);
   if (rest_days === 0)
     return missing === daysPerRestDay
-      ? `${counted(missing)} in a row bring you a rest day.`
+      ? `${counted(missing, 'day')} in a row bring you a rest day.`
       : `${missing} more ${missing === 1 ? 'day' : 'days'} in a row, and you get a rest day.`;
   return needsRestDay(last_activity_date, today)
-    ? `Your rest day stands in for yesterday. Do a quiz, an article, a comic or a talk today, and your ${counted(streak)} go on.`
+    ? `Your rest day stands in for yesterday. Do a quiz, an article, a comic or a talk today, and your ${counted(streak, 'day')} go on.`
     : 'A rest day is ready, for a day without reading.';
 };
 
@@ -26,7 +25,8 @@ const Records = ({ user: { streak, reading_days } }: { user: Me }) => {
   if (longest === 0) return null;
   return (
     <p className="text-[0.85em] text-soft">
-      Your records: {counted(longest)} in a row, {counted(Math.max(1, reading_days.best_week))} in a week.
+      Your records: {counted(longest, 'day')} in a row, {counted(Math.max(1, reading_days.best_week), 'day')}{' '}
+      in a week.
     </p>
   );
 };
@@ -49,7 +49,7 @@ const Streak = ({ user, today }: { user: Me; today: string }) => (
 );
 
 const wordsForGoal = (left: number) => {
-  if (left > 0) return `${counted(left)} more, and you have what you wanted.`;
+  if (left > 0) return `${counted(left, 'day')} more, and you have what you wanted.`;
   return 'You have what you wanted this week. Well done!';
 };
 
@@ -75,7 +75,7 @@ const WeeklyGoal = ({ user, goal, today }: { user: Me; goal: number; today: stri
           </span>
         ))}
         <span className="sr-only">
-          {done} of {counted(goal)}
+          {done} of {counted(goal, 'day')}
         </span>
       </p>
       <p>{wordsForGoal(goal - done)}</p>
