@@ -82,6 +82,30 @@ export interface LibraryAnswer {
   readonly as?: Readonly<Record<string, string>>;
 }
 
+/** What a character says to what any child may ask of it, whatever the story: by the kind of question. */
+export type LibraryVoice = Readonly<Partial<Record<VoiceKind, string>>>;
+
+export type VoiceKind =
+  | 'hello'
+  | 'bye'
+  | 'afraid'
+  | 'sad'
+  | 'happy'
+  | 'angry'
+  | 'best'
+  | 'food'
+  | 'friends'
+  | 'friend'
+  | 'wish'
+  | 'if'
+  | 'know'
+  | 'joke'
+  | 'feel'
+  | 'family'
+  | 'good'
+  | 'next'
+  | 'shrug';
+
 export type FactKind =
   | 'want'
   | 'fear'
@@ -145,6 +169,8 @@ export interface LibraryBook {
   readonly facts: readonly LibraryFact[];
   /** Empty where the function is deployed: only the laptop's tutor tells them. */
   readonly answers: readonly LibraryAnswer[];
+  /** By the names of characters. As the answers, they are not deployed. */
+  readonly voices: Readonly<Record<string, LibraryVoice>>;
 }
 
 const readChapter = (folder: string, number: number): LibraryChapter => {
@@ -173,6 +199,7 @@ const typesetBook = ({
   ...(pictures && { pictures: typesetAll(pictures) }),
   gists: typesetAll(rest.gists),
   facts: typesetAll(rest.facts),
+  voices: typesetAll(rest.voices),
   answers: rest.answers.map((answer) => ({ ...typesetAll(answer), asks: answer.asks })),
 });
 
@@ -186,11 +213,11 @@ export const readBook = (folder: string): LibraryBook => {
   const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   const has = (file: string) => existsSync(path.join(folder, file));
   const [book, known] = [read('book.json'), read('talk.json')];
-  const { answers } = has(answersFile) ? read(answersFile) : { answers: [] };
+  const { answers = [], voices = {} } = has(answersFile) ? read(answersFile) : {};
   const drawn = has(picturesFile) && { pictures: read(picturesFile) };
   const chapters = Array.from({ length: book.chapters }, (_, i) => readChapter(folder, i + 1));
   const cover = `/covers/${book.id}.svg`;
-  return typesetBook({ chaptered: true, ...book, ...known, ...drawn, answers, cover, chapters });
+  return typesetBook({ chaptered: true, ...book, ...known, ...drawn, answers, voices, cover, chapters });
 };
 
 /** All books of the folder, by title. */

@@ -67,6 +67,14 @@ const withoutGreeting = (text: string, companion: string): string => {
   return countWords(rest) >= 3 ? rest : text;
 };
 
+/** A character may be called by another of its names: it speaks as the one of the sheet. */
+const asNamed = (book: LibraryBook | undefined, request: TalkRequest): TalkRequest => {
+  const one = book?.characters.find(({ name, also = [] }) =>
+    [name, ...also].some((other) => other === request.companion),
+  );
+  return one === undefined ? request : { ...request, companion: one.name };
+};
+
 const turnOf = (book: LibraryBook | undefined, request: TalkRequest): Turn => {
   const memory = readMemory(request.summary);
   const { text: written, language } = plainWords(request.words);
@@ -109,7 +117,7 @@ const turnOf = (book: LibraryBook | undefined, request: TalkRequest): Turn => {
  * child's words first, gives something of the book, and then asks one question.
  */
 export const talk = (book: LibraryBook | undefined, material: string, refused?: string): object => {
-  const request = readTalk(material);
+  const request = asNamed(book, readTalk(material));
   const turn = turnOf(book, request);
   const first = book === undefined && turn.memory.turn === 0 ? unread(request) : respond(turn);
   const response = refused === undefined ? first : simpler(turn, first, refused);

@@ -40,6 +40,7 @@ const knownIn = (book: LibraryBook): Known[] => {
       statements: [
         ...gists,
         ...answers.flatMap(({ wren, as = {} }) => [wren, ...Object.values(as)]),
+        ...Object.values(book.voices).flatMap((one) => Object.values(one)),
         ...namedAnswers(book),
         ...facts.flatMap(({ tells, asks = '' }) => both.flatMap((isOwn) => [spoken(tells, isOwn), asks])),
       ].map(plain),

@@ -1,5 +1,6 @@
 import { countWords } from '../../../lambdas/safety/text/words';
 import { type Act, actIn } from './acts';
+import { voiceOf } from './asked/voices';
 import { closingOfCharacter, farewells, thanked } from './banks/closing';
 import { momentFor, wasHad } from './choose';
 import { evidenceFor } from './evidence';
@@ -133,7 +134,7 @@ export const doing = (turn: Turn, act: Act): Response => {
   if (ending.has(act))
     return {
       move: 'ask',
-      text: `${turn.played === undefined ? '' : thanked(text, turn.memory.turn)}${said}`,
+      text: `${turn.played === undefined ? '' : thanked(text, turn.memory.turn)}${voiceOf(turn, 'bye') ?? said}`,
       asks: asksFrom(turn, farewells),
       isGentle: true,
       isGiving: true,
@@ -161,6 +162,7 @@ export const doing = (turn: Turn, act: Act): Response => {
     asks: [...(thread?.asks ?? []), ...asks],
     ...(kinds !== undefined && { kinds }),
     ...(ready.has(act) ? { isWanted: true } : { isGentle: true }),
-    isGiving: ofStory.has(act) || polite.has(act),
+    // A guess alone gives nothing: the child is asked for its reason.
+    isGiving: (ofStory.has(act) && act !== 'predicting') || polite.has(act),
   };
 };

@@ -5,11 +5,12 @@ import { contentStems, countWords } from '../../../lambdas/safety/text/words';
 import { isPlain, mostGrade, wasPut } from './choose';
 import { hintFor } from './hint';
 import { markOf, writeMemory } from './memory';
-import { leadingTo, mostWords, nextTopic } from './next-topic';
+import { isBeside, leadingTo, mostWords, nextTopic } from './next-topic';
 import { reveals, toldBy } from './told';
 import type { Topic } from './topics';
 import { secretOf } from './tries';
 import type { Claim, Response, Turn } from './turn';
+import { isQuestion } from './understand';
 
 /** Adds the topics whose answer or sentence the reply has revealed to the memory, so that no question repeats them. */
 const remembering = (
@@ -86,6 +87,32 @@ const shortest = [
   'Had you guessed that?',
 ];
 
+/** After the answer to a child's question, where nothing near it can be asked: the child leads on. */
+const invitations = {
+  wren: [
+    'What else would you like to know?',
+    'What else do you wonder about?',
+    'What else would you like to talk about?',
+    'What would you like to look at next?',
+    'What else came into your head there?',
+  ],
+  character: [
+    'What else would you like to ask me?',
+    'What else would you like to know?',
+    'What would you like to hear next?',
+    'What else shall I tell you?',
+  ],
+} as const;
+
+const inviting = (turn: Turn, response: Response): string | undefined => {
+  const next = turn.topics[nextTopic(turn, response)];
+  const isAnswer = response.isGiving === true && response.move === 'answer' && isQuestion(turn.text);
+  if (!isAnswer || response.topic !== undefined || (next !== undefined && !isBeside(next, response, turn)))
+    return undefined;
+  const all = invitations[turn.played === undefined ? 'wren' : 'character'];
+  return all.find((one) => !wasPut(turn, one) && isPlain(`${response.text} ${one}`, mostWords));
+};
+
 /** The first that is plain with the reply. Where no topic follows plainly either, the plainest. */
 const ownQuestion = (turn: Turn, response: Response, asks: readonly string[]): string | undefined => {
   const { text, isGentle, topic } = response;
@@ -152,11 +179,12 @@ export const asking = (told: Turn, response: Response): object => {
     };
   const asks = ownQuestions(turn, response);
   const refusedOne = isReplaced(turn) ? ownQuestion(turn, response, asks) : undefined;
-  const own = ownQuestion(
-    turn,
-    response,
-    asks.filter((one) => one !== refusedOne),
-  );
+  const own =
+    ownQuestion(
+      turn,
+      response,
+      asks.filter((one) => one !== refusedOne),
+    ) ?? inviting(turn, response);
   const put = [own, refusedOne].flatMap((one) => (one === undefined ? [] : markOf(one)));
   if (own !== undefined) {
     const reply = `${response.text} ${own}`;

@@ -5,7 +5,7 @@ import type { Response, Turn } from './turn';
 
 /** What the child thinks is going to be, or to have been. */
 export const guessing =
-  /\b(?:I (?:think|bet|guess|reckon|believe|suppose)|maybe|perhaps|probably|will|going to|gonna|might|must have|could be)\b/i;
+  /\b(?:I (?:think|bet|guess|predict|reckon|believe|suppose)|maybe|perhaps|probably|will|going to|gonna|might|must have|could be)\b/i;
 
 const said = {
   guess: [
@@ -25,10 +25,10 @@ const asks = {
 } as const;
 
 /** From this nearness on what the story says belongs to the child's guess, or to its view. */
-const least = { guess: { near: 1, words: 1 }, view: { near: 1.1, words: 2 } } as const;
+const least = { guess: { near: 0.8, words: 1 }, view: { near: 1.1, words: 2 } } as const;
 
 /** Names alone prove little. */
-const isAboutIt = ({ words, likeness }: Near) => words >= 2 || likeness >= 0.6;
+const isAboutIt = ({ words, likeness }: Near) => words >= 2 || likeness >= 0.55;
 
 /** What the story says to the thought of a child: it can weigh that; undefined where nothing is near. */
 export const evidenceFor = (turn: Turn, opener?: string): Response | undefined => {

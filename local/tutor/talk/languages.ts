@@ -15,7 +15,10 @@ const bare = (words: string): string =>
 
 /** The language of a message, if it is one of those. */
 export const languageOf = (words: string): Language | undefined => {
-  const plain = bare(words).toLowerCase();
+  // Children of many countries say "hallo".
+  const plain = bare(words)
+    .toLowerCase()
+    .replace(/^hallo\b[\s,.!]*/, '');
   const isEnglish =
     /\b(?:the|and|is|you|say|speak|what|why|who|how|because he|because she|in english)\b/.test(plain);
   return isEnglish && !/\b(?:kya|kaun|kyun|hai)\b/.test(plain)

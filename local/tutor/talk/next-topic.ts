@@ -26,6 +26,13 @@ export const leadingTo = (topic: Topic, { move, isWanted, text }: Response, turn
 const fewestShared = 1;
 const besides = ['Here is one thing more.', 'There is also this.', 'I keep thinking of this, too.'];
 
+/** So many words in common with what was asked and answered make a topic go on from it. */
+const fewestOfAnswer = 2;
+
+/** After an answer nothing follows that has nothing to do with it. */
+export const isBeside = (topic: Topic, { text }: Response, turn: Turn): boolean =>
+  sharedOf(topic, wordsOf(`${turn.text} ${text}`)) < fewestOfAnswer;
+
 /** What may follow the child's own thoughts: questions on the book that tell nothing of it. */
 const gentle: readonly Topic['kind'][] = ['chapter', 'book', 'easy'];
 

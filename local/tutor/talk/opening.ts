@@ -1,4 +1,5 @@
 import { countWords } from '../../../lambdas/safety/text/words';
+import { voiceOf } from './asked/voices';
 import { wasHad } from './choose';
 import { numberWord } from './nouns';
 import { telling } from './tell';
@@ -60,6 +61,7 @@ export const opening = (turn: Turn): Response | undefined => {
     ? phrases.pick(['Yes, one wants to turn the page at once.', 'I know, and there it stops!'])
     : hasArrived
       ? `${isPraising ? `${phrases.pick(glad)} ` : ''}${phrases.pick(openers(turn))}`
-      : phrases.pick(['Hello! Good to have you here.', 'Hello! I am glad that you came.']);
+      : (voiceOf(turn, 'hello') ??
+        phrases.pick(['Hello! Good to have you here.', 'Hello! I am glad that you came.']));
   return { ...telling('ask', opener, topic), isGiving: false };
 };

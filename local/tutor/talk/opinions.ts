@@ -1,3 +1,4 @@
+import { countWords } from '../../../lambdas/safety/text/words';
 import { viewOn } from './asked/inside';
 import { momentFor } from './choose';
 import { turnOf } from './echo';
@@ -9,6 +10,7 @@ import { telling } from './tell';
 import { thought } from './thoughts';
 import { isBad, traitWordIn } from './traits';
 import type { Response, Turn } from './turn';
+import { isQuestion } from './understand';
 
 /** Words that name a trait, and are no adjectives. */
 const verbs = new Set(
@@ -126,3 +128,17 @@ export const opinionOf = (turn: Turn): Response => {
 
 const asked = (response: Response | undefined): Response | undefined =>
   response && { ...response, move: 'ask' };
+
+/** A longer sentence says more than an opinion of somebody. */
+export const longOpinion = 9;
+
+/** "I like Casper, he is funny": what one may like about him. */
+export const likingSomebody = (turn: Turn): Response | undefined =>
+  turn.people.length > 0 &&
+  !isQuestion(turn.text) &&
+  /^(?:(?:and|but|so|oh),? )*I (?:really |just |do )?(?:like|love|adore)\b(?! (?:how|when|that|it)\b)/i.test(
+    turn.text,
+  ) &&
+  countWords(turn.text) < longOpinion
+    ? opinionOf(turn)
+    : undefined;

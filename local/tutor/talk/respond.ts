@@ -9,6 +9,8 @@ import { telling as answered, surestOf } from './answers/telling';
 import { answering, chatting, ofBook } from './asked';
 import { feelingAsked, ownReason } from './asked/feelings';
 import { supposing } from './asked/playing';
+import { elsewhere, hoping, viewAsked } from './asked/views';
+import { voiced } from './asked/voices';
 import { asides } from './banks/asides';
 import { caring } from './caring';
 import { actOf, doing } from './doing';
@@ -22,7 +24,7 @@ import { living, toneOf } from './life/living';
 import { isGoingOnOfLife } from './life/of-life';
 import { becauseIt, isNonsense, isOtherPlace, puzzledBy } from './nonsense';
 import { opening } from './opening';
-import { adjectiveIn, isOpinion, opinionOf } from './opinions';
+import { adjectiveIn, isOpinion, likingSomebody, longOpinion, opinionOf } from './opinions';
 import { remarkOf } from './remarks';
 import { replies } from './replies';
 import { isRetelling } from './retelling';
@@ -117,9 +119,6 @@ const describing = (turn: Turn, w = adjectiveIn(turn.text)): Response => {
 /** So few words are an answer, and no thought. */
 const fewWords = 6;
 
-/** A longer sentence says more than an opinion of somebody. */
-const longOpinion = 9;
-
 /** Questions about what nobody can know yet. */
 const next = [
   'What do you hope for?',
@@ -203,10 +202,15 @@ const inEnglish = (turn: Turn): Response | 'hint' => {
   const reply =
     caring(turn) ??
     opening(turn) ??
-    (tone === undefined && isGoingOnOfLife(turn) && !isQuestion(text)
+    (tone === undefined && !isFarewell(request.words) && isGoingOnOfLife(turn) && !isQuestion(text)
       ? thought({ ...turn, people: [] }, true)
       : undefined) ??
     (isToCheck(text) ? checking(turn) : undefined) ??
+    voiced(turn) ??
+    elsewhere(turn) ??
+    hoping(turn) ??
+    (surestOf(turn) < tellingRank.sure ? viewAsked(turn) : undefined) ??
+    (surestOf(turn) < tellingRank.asked ? likingSomebody(turn) : undefined) ??
     (isOpenToAnswers(turn)
       ? (surely(turn) ?? feelingAsked(turn) ?? ownReason(turn, surestOf(turn)) ?? answered(turn))
       : undefined) ??

@@ -73,7 +73,7 @@ const lived: Readonly<Record<'past' | 'liked' | 'hard' | 'good' | 'always', Bank
     says: [
       '{Own}! I didn’t know that about you.',
       '{Own}! Now I can picture your day.',
-      'It is good that you tell me.',
+      'I like to hear about your days.',
     ],
     asks: ['What is that like?', 'What is the best thing about it?', 'How did that come about?'],
   },
@@ -109,7 +109,7 @@ const isNamed = (text: string): boolean =>
 
 /** A word or two. */
 const named: Bank = {
-  says: ['Yes, I remember that, too.', 'You notice things!'],
+  says: ['{Thing}! I remember that, too.', '{Thing}! I had that in mind, too.', 'Yes, I remember that, too.'],
   asks: ['Why that, of all things?', 'What do you like about that?', 'What made you say that?'],
 };
 
@@ -160,6 +160,9 @@ const momentNear = (turn: Turn): Topic | undefined => {
 /** So near a statement of the story is to something of the child's own. */
 const likeHome = { near: 0.7, words: 1 } as const;
 
+/** So near it is to a thing that the child names. */
+const likeThing = { near: 0.6, words: 1 } as const;
+
 const remindsOf = [
   'In our story, too.',
   'That makes me think of our story.',
@@ -173,7 +176,7 @@ const likeOwn = (turn: Turn, said: string): Response | undefined => {
     turn,
     likeHome,
     ({ statement, words, likeness }) =>
-      (turn.played === undefined || statement.isOwn) && (words >= 2 || likeness >= 0.5),
+      (turn.played === undefined || statement.isOwn) && ((words >= 2 && likeness >= 0.4) || likeness >= 0.6),
   );
   if (found === undefined) return undefined;
   const opener = turn.phrases.pick(turn.played === undefined ? remindsOf : remindsMe);
@@ -210,7 +213,15 @@ export const thought = (turn: Turn, isLife = isOfLife(turn)): Response => {
   if (evidence !== undefined) return evidence;
   const near = isPlain ? undefined : momentNear(turn);
   if (near !== undefined) return telling('ask', bank === taken ? '' : phrases.voiced(said, text), near);
-  const ofThing = bank === named ? nearest(turn, likeHome) : undefined;
+  const ofThing =
+    bank === named || bank === taken
+      ? nearest(
+          turn,
+          likeThing,
+          // Who somebody is, and what a whole chapter tells, take up no single thing.
+          ({ statement }) => statement.passage !== '' && (turn.played === undefined || statement.isOwn),
+        )
+      : undefined;
   if (ofThing !== undefined) return { ...saying(turn, ofThing), move: 'ask' };
   if (isLife && thread === undefined && !isHard(text)) {
     const like = likeOwn(turn, said);
@@ -225,6 +236,6 @@ export const thought = (turn: Turn, isLife = isOfLife(turn)): Response => {
     asks: [...(thread?.asks ?? []), ...asks, ...(isLife ? asksFrom(turn, lived.always.asks ?? []) : ofStory)],
     isGentle: true,
     // A nod alone gives nothing: the child is asked on.
-    isGiving: isPlain || !isNod,
+    isGiving: isLife ? thread?.says !== undefined : isPlain || !isNod,
   };
 };

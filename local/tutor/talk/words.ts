@@ -2,7 +2,9 @@ import { gradeOfOwnWords } from '../../../lambdas/safety/text/own-words';
 import { countWords, wordsIn } from '../../../lambdas/safety/text/words';
 import { meaningsInLaptopDictionary } from '../../dictionary/meanings';
 import { closings } from './answers/closings';
+import { nearest } from './answers/saying';
 import { mostGrade } from './choose';
+import { easyMeanings } from './easy-meanings';
 import { quotableIn } from './hint';
 import { fromSpanish } from './languages';
 import { shortName } from './people';
@@ -23,49 +25,6 @@ const meaningOf = (word: string, isThing: boolean): string | undefined =>
         !/\b(?:who|which|that)\b/.test(one) &&
         gradeOfOwnWords(`It means: ${one}.`) <= mostGrade,
     );
-
-/** Words for which a dictionary has no easy definition. */
-const easyMeanings: Readonly<Record<string, string>> = {
-  stubborn: 'not ready to give in, even when others push',
-  whisper: 'to speak so softly that only one person can hear',
-  mumble: 'to speak softly and not clearly',
-  honest: 'ready to say what is true',
-  proud: 'glad about something that you did well',
-  gruff: 'not friendly in the voice, but often kind inside',
-  gram: 'a very small weight, like a paper clip',
-  verse: 'one part of a song or a poem',
-  foliot: 'a bar that swings in a very old clock',
-  pendulum: 'a weight that swings in a clock',
-  otter: 'a brown animal that swims and eats fish',
-  calf: 'a young whale or a young cow',
-  quay: 'the wall where boats are tied up',
-  pod: 'a small box that flies in space',
-  airlock: 'a small room to go out into space',
-  shawl: 'a warm cloth for your shoulders',
-  llama: 'an animal with a long neck and soft wool',
-  canyon: 'a very deep valley with steep walls',
-  gasworks: 'a place where they made gas for lamps',
-  ledger: 'a big book for notes about money',
-  awning: 'a cloth roof over a shop',
-  drain: 'a pipe where dirty water runs away',
-  satay: 'small bits of meat on a stick',
-  penalty: 'a free kick at the goal',
-  postmaster: 'the man who runs the post office',
-  envelope: 'the paper cover of a letter',
-  gloomy: 'sad and without hope',
-  patient: 'able to wait and stay calm',
-  curious: 'wanting to know more',
-  suspect: 'a person who may have done it',
-  clue: 'a small thing that helps to solve a riddle',
-  reliable: 'always there when you need it, and never late',
-  quit: 'to stop doing something for good',
-  hesitate: 'to wait a moment because you are not sure',
-  ashamed: 'unhappy about something that you did',
-  polite: 'friendly, with please and thank you',
-  rumour: 'a story that people tell, and nobody knows if it is true',
-  plaster: 'a hard bandage for a broken bone',
-  sluice: 'a gate that holds back water',
-};
 
 /** Sayings that do not mean what they say. */
 const sayings: Readonly<Record<string, string>> = {
@@ -99,6 +58,12 @@ export const wordIn = (text: string): string | undefined =>
     ?.slice(1)
     .find(Boolean);
 
+/** "Whats lichen": a word without an article is asked for only where nothing else can be meant. */
+const bareWordIn = (text: string): string | undefined => {
+  const word = /^(?:(?:and|so|but),? )*what(?:['’]?s| is| are) ["“]?([a-z-]{4,})["”]?\W*$/i.exec(text)?.[1];
+  return word !== undefined && easyMeanings[word.toLowerCase()] !== undefined ? word : undefined;
+};
+
 /** Whether a word that is asked for is explained. */
 export const hasGloss = (turn: Turn): boolean => answerOn(turn) !== undefined;
 
@@ -111,9 +76,17 @@ export const aboutWords = (turn: Turn): Response | undefined => {
       text: said,
       asks: ['Is that how you thought it is spelt?', 'Which word shall I spell next?'],
     };
-  return said === undefined
-    ? undefined
-    : { move: 'answer', text: said, asks: closings(turn, said), isGentle: true, isGiving: true };
+  if (said === undefined) return undefined;
+  const word = (wordIn(turn.text) ?? '').toLowerCase();
+  const shown = nearest(turn, { near: 0.3, words: 1 }, ({ statement }) =>
+    wordsIn(statement.text).some((one) => one === word),
+  );
+  const text = shown === undefined ? said : `${said} ${shown.statement.text}`;
+  const claims = shown && [{ claim: shown.statement.text, passage: shown.statement.passage }];
+  return {
+    ...{ move: 'answer', text, asks: closings(turn, text), isGentle: true, isGiving: true },
+    ...(claims && { claims }),
+  };
 };
 
 /** "A badli, a stand-in": the book itself explains the word. */
@@ -145,14 +118,18 @@ const answerOn = ({ text, people, request, read }: Turn): string | undefined => 
   if (/\bis that the right word\b/i.test(text)) return 'Yes, I think that’s a good word for it.';
   const saying = Object.entries(sayings).find(([one]) => text.toLowerCase().includes(one));
   if (saying !== undefined && /\bmeans?\b/i.test(text)) return `“${saying[0]}” means ${saying[1]}.`;
-  const word = wordIn(text)?.toLowerCase();
+  const word = (wordIn(text) ?? bareWordIn(text))?.toLowerCase();
   if (word === undefined) return undefined;
   const meaning =
     easyMeanings[word] ??
     easyMeanings[inOrderOf(word)] ??
     glossIn(read, word) ??
     meaningOf(word, /\ban? [\w-]+\W*$/i.test(text));
-  return meaning === undefined ? undefined : `“${word}” means ${meaning}.`;
+  if (meaning === undefined) return undefined;
+  const article = /\b(an?) [\w-]+\W*$/i.test(text) && easyMeanings[word] === meaning;
+  return article
+    ? `${/^[aeiou]/.test(word) ? 'An' : 'A'} ${word} is ${meaning}.`
+    : `“${word}” means ${meaning}.`;
 };
 
 const slipsOf = (word: string) => [...word].toSorted().join('');
@@ -170,7 +147,12 @@ export const unexplained = ({ text, read }: Turn): Response | undefined => {
   if (word === undefined) return undefined;
   const line = lineWith(read, word);
   return line === undefined
-    ? { move: 'answer', text: `I have no easy words for “${word}”. A dictionary could help.`, isGentle: true }
+    ? {
+        move: 'answer',
+        text: `“${word}” is hard to say in easy words.`,
+        asks: ['What could it mean, from the words around it?'],
+        isGentle: true,
+      }
     : {
         move: 'answer',
         text: `I have no easy words for it. But the story shows it: “${line}”`,

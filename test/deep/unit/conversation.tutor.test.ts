@@ -160,6 +160,7 @@ test('every character answers each suggested opener in its own voice, from its c
               chapter,
               tells: as[character.name] ?? wren,
             })),
+            ...Object.values(book.voices[character.name] ?? {}).map((tells) => ({ chapter: met, tells })),
           ].filter(({ tells }) => turn?.draft.reply.includes(firstSentence(spoken(tells, true))));
           expect([character.name, end, opener, turn?.flaw, turn?.draft.move]).toEqual([
             character.name,

@@ -11,6 +11,7 @@ import type { Response, Turn } from '../turn';
 import { isQuestion } from '../understand';
 import { type Answer, answersOf, type Ranked, rankedAnswers, tellingRank } from './answers';
 import { closings } from './closings';
+import { isCovered } from './covered';
 import { fitsWanted } from './fits';
 import { namedIn, onlyOneIn } from './named';
 import { isFit, isOfFeeling, isReason } from './of-kind';
@@ -132,7 +133,12 @@ const told = (turn: Turn, words: string, least: number): Response | undefined =>
   const wasTold = isTold(turn);
   const fits = isFit(turn);
   const found = ranked(turn, words).find(
-    (one) => !wasTold(one.answer) && fits(one) && isOfFeeling(turn, one.answer) && isOfWord(turn, one.answer),
+    (one) =>
+      !wasTold(one.answer) &&
+      fits(one) &&
+      isCovered(turn, one) &&
+      isOfFeeling(turn, one.answer) &&
+      isOfWord(turn, one.answer),
   );
   const text = found?.answer.text && ofAskedWord(turn, found.answer.text);
   if (found === undefined || text === undefined || found.rank < leastFor(found.answer, least))

@@ -1,16 +1,16 @@
-import { contentStems } from '../../../../lambdas/safety/text/words';
+import { answersOf } from '../answers/answers';
 import { fitsWanted } from '../answers/fits';
+import { meaningOf } from '../answers/meaning';
 import { nearestPassage } from '../answers/passages';
 import { type Least, nearest, saying, wantedOf } from '../answers/saying';
 import { nearlyTelling, repeating } from '../answers/telling';
 import { asksFrom } from '../fill';
-import { idle } from '../near';
-import { numberWord } from '../nouns';
+import { isAbout } from '../moments';
 import type { Response, Turn } from '../turn';
+import { speaking, voiceOf } from './voices';
 
 /** Questions after one to which there is no answer: the child may guess. */
 const guesses = [
-  'What do you think?',
   'What would you guess?',
   'What is your own idea?',
   'How do you imagine it?',
@@ -20,14 +20,7 @@ const guesses = [
   'What seems likely to you?',
 ];
 
-const ofBook = [
-  'The book doesn’t say.',
-  'That is not in the chapters so far.',
-  'The story leaves that open.',
-  'I have looked for that, and found nothing.',
-  'The author hasn’t told us that.',
-  'I don’t find that in our chapters.',
-];
+const ofBook = ['The book doesn’t say.', 'The story leaves that open.', 'The author hasn’t told us that.'];
 
 const ofCharacter = [
   'Hm. That is not easy to put into words.',
@@ -102,31 +95,45 @@ const fromTheBook = (turn: Turn): Response | undefined => {
 
 /** Of a statement so much of the question must be there, in its words and by its meaning. */
 const nearEnough: Least = { near: 1.05, words: 1 };
-/** A character rather tells something near than nothing. */
+/** A character that has no line of its own rather tells something near than nothing. */
 const ownEnough: Least = { near: 0.75, words: 1 };
 const surelyNear: Least = { near: 1.5, words: 2 };
 
-/** So many words of the question a chapter must have. */
-const fewestShared = 2;
+const fewestOfIt = 0.7;
 
-/** Where the story speaks of it: the child may look there. */
-const whereToLook = ({ text, read, book, played, request }: Turn): string | undefined => {
-  if (played !== undefined || (book?.chapters.length ?? 0) < 2) return undefined;
-  const wanted = contentStems(text).filter((one) => !idle.has(one));
-  const [best] = [...read]
-    .map(([number, chapter]) => {
-      const has = new Set(contentStems(chapter));
-      return { number, shared: wanted.filter((one) => has.has(one)).length };
-    })
-    .toSorted((one, other) => other.shared - one.shared);
-  if (best === undefined || best.shared < fewestShared) return undefined;
-  const said = `I am not sure of that. Perhaps chapter ${numberWord(Math.max(1, best.number))} can tell us.`;
-  return request.said.some((one) => one.text.includes(said)) ? undefined : said;
+/** What the story tells of the very thing that is asked for, where it does not tell all. */
+const partly = (turn: Turn): Response | undefined => {
+  const { book, text, played, request } = turn;
+  if (book === undefined || played !== undefined || isWhether.test(text) || /^how\b/i.test(text))
+    return undefined;
+  const { weight } = answersOf(book, request.companion);
+  const [key] = [...meaningOf(text, book.characters).features]
+    .filter((one) => !/^[@#]/.test(one))
+    .toSorted((one, other) => weight(other) - weight(one));
+  const found = nearest(
+    turn,
+    { near: fewestOfIt, words: 1 },
+    ({ statement }) =>
+      key !== undefined &&
+      statement.passage !== '' &&
+      !statement.shows.includes('wren') &&
+      statement.features.has(key),
+  );
+  const opener = turn.phrases.pick(['I don’t know it all, only this.', 'I can’t say all of it.']);
+  return found && saying(turn, found, opener);
+};
+
+/** "Are you friends with Tok?" */
+const fondOf = (turn: Turn): Response | undefined => {
+  const other = turn.people.find((one) => one !== turn.played);
+  const said = /\b(?:friends?|like|love|know)\b/i.test(turn.text) ? voiceOf(turn, 'friends') : undefined;
+  return other !== undefined && said !== undefined && isAbout(said, other) ? speaking(said) : undefined;
 };
 
 /** There is no hand-made answer: the child hears what the companion or the book says about it, or that it says nothing. */
 export const unknown = (turn: Turn): Response => {
   const { played, phrases } = turn;
+  const shrug = voiceOf(turn, 'shrug');
   const near = (least: Least, opener = '') => {
     const found = nearest(turn, least, ({ statement }) => played === undefined || statement.isOwn);
     return found && saying(turn, found, opener);
@@ -135,11 +142,13 @@ export const unknown = (turn: Turn): Response => {
     near(surelyNear) ??
     nearlyTelling(turn) ??
     near(nearEnough) ??
-    (played === undefined ? undefined : near(ownEnough, 'I can tell you this much.')) ??
+    (played === undefined ? undefined : near(shrug === undefined ? ownEnough : nearEnough)) ??
+    fondOf(turn) ??
     repeating(turn) ??
-    fromTheBook(turn) ?? {
+    fromTheBook(turn) ??
+    partly(turn) ?? {
       move: 'answer',
-      text: whereToLook(turn) ?? phrases.pick(played === undefined ? ofBook : ofCharacter),
+      text: shrug ?? phrases.pick(played === undefined ? ofBook : ofCharacter),
       asks: asksFrom(turn, played === undefined ? guesses : asksOfCharacter),
       isGentle: true,
       isUnknown: true,

@@ -45,7 +45,7 @@ export const toWren: readonly SmallTalk[] = [
     },
   ],
   [
-    /\bfavou?rite (?:character|person|one)\b/i,
+    /\bfavou?rite (?:character|person|one)\b|\bwho do you like (?:best|more|most)\b/i,
     {
       says: ['I like those who are scared and still try.'],
       asks: ['Who is your favourite, and why?'],

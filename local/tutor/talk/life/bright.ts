@@ -63,6 +63,7 @@ export const bright: readonly Tone[] = [
   },
   {
     name: 'loved',
+    needs: /\bmy\b.*\b(?:me|us)\b/i,
     like: [
       'my grandad looks grumpy but he keeps the biggest strawberry for me',
       'my grandma always has sweets for me',

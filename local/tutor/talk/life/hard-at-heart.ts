@@ -73,7 +73,8 @@ export const hardAtHeart: readonly Tone[] = [
   {
     name: 'worry at home',
     isHard: true,
-    needs: /^(?!.*\bfriend)/i,
+    needs:
+      /^(?!.*\b(?:friend|help)).*\b(?:parents|lost|losing|money|poor|sell|divorc\w*|argu\w*|fight\w*|shout\w*|apart|leave|split|rent|worr\w*)\b/i,
     like: [
       'my parents might have to sell our house',
       'my parents are getting divorced',

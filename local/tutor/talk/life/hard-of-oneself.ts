@@ -59,6 +59,8 @@ export const hardOfOneself: readonly Tone[] = [
   {
     name: 'embarrassed',
     isHard: true,
+    needs:
+      /\b(?:star(?:ed?|ing)|look(?:ed|ing)? at|laugh(?:ed|s)?|embarrass\w*|forgot|fell|tripped|called|squeak\w*|red|ashamed|in front of|my (?:lines|voice|trousers|pants))\b/i,
     like: [
       'i forgot my lines in the school play',
       'everyone stared at me',
@@ -88,7 +90,7 @@ export const hardOfOneself: readonly Tone[] = [
       'i once took something that was not mine',
     ],
     words:
-      /\bI (?:\w+ )?(?:lied|cheated|fibbed|blamed|stole|took (?:it|something))\b|\b(?:did not|didn['’]?t|never) tell (?:anyone|anybody|them|my|her|him)?\W*$/i,
+      /\bI (?:\w+ )?(?:lied|cheated|fibbed|blamed|stole|took (?:it|something)|changed (?:a|my|the) (?:mark|grade)s?|(?:said|told) .* (?:broke|did|took|ate)\b.*\bbut)\b|\b(?:did not|didn['’]?t|never) tell (?:anyone|anybody|them|my|her|him)?\W*$/i,
     says: [
       'It is honest of you to say so. Many people carry something like that around.',
       'So you know how such a thing grows.',

@@ -54,8 +54,13 @@ export const toneOf = (turn: Turn): Tone | undefined => {
     .map((tone) => ({ tone, near: Math.max(...tone.like.map((like) => likenessOf(said, like))) }))
     .toSorted((one, other) => other.near - one.near);
   const least = near?.tone.isHard ? alike[life] : alike.bright;
-  return near !== undefined && near.near >= least ? near.tone : shown;
+  const isLikely = near !== undefined && near.near >= least && (!near.tone.isHard || heavy.test(turn.text));
+  return isLikely ? near.tone : shown;
 };
+
+/** Likeness alone does not show that something is hard: one of these words is there, too. */
+const heavy =
+  /\b(?:no|not|never|nobody|without|only|too|hard|bad|worse|worst|wrong|mean|sad|cross|angry|mad|fight\w*|argu\w*|quarrel\w*|shout\w*|cry|cried|tears|scared|afraid|nervous|worr\w*|alone|lonely|left|los[te]\w*|broke\w*|hurt\w*|ill|sick|hospital|die[ds]?|dead|mov\w+|away|far|miss\w*|forg[eo]t\w*|fell|fall\w*|dropped|failed|late|laugh\w*|star(?:ed?|ing)|teas\w*|bull\w*|unfair|fair|annoy\w*|hat(?:e|es|ed)|boring|tired|weird|strange|embarrass\w*|ashamed|guilty|lied|lie|cheat\w*|stole|blamed|changed|said|told|secret|divorc\w*|money|dream\w*|nightmare\w*|always|keeps?|(?:has|have|had) to|must|allowed|cannot|new|shy|squeaky|front|red|slow\w*|stutter|dyslexic|allerg\w+|glasses|deaf|blind|cold|ache|dark|another|different|wants?)\b|n['’]t\b/i;
 
 /** Nothing cheerful is said to that. */
 const sore =

@@ -6,7 +6,7 @@ import { lifeIn } from './own';
 
 /** What "I" only think, and what belongs to the book. */
 const thinkingOf =
-  /\b(?:story|book|chapter)\b|\bI (?:don['’]?t|do not|can['’]?t|cannot) (?:think|believe|agree|understand|get)\b|\bI(?:['’]m| am)? (?:(?:really|also|just|still|do|did|\w+ly) )*(?:think|thought|guess|reckon|suppose|see|understand|believe|know|bet|hope|wonder\w*|mean|agree|remember|felt|noticed?)\b/i;
+  /\b(?:story|book|chapter)\b|\bI (?:don['’]?t|do not|can['’]?t|cannot) (?:think|believe|agree|understand|get)\b|\bI(?:['’]m| am)? (?:(?:really|also|just|still|do|did|\w+ly) )*(?:think|thought|guess|predict|reckon|suppose|see|understand|believe|know|bet|hope|wonder\w*|mean|agree|remember|felt|noticed?)\b/i;
 
 const ofThem = /\b(?:they|he|she|him|her|them)\b/i;
 
@@ -41,8 +41,10 @@ export const isGoingOnOfLife = ({ request, met, text }: Turn): boolean => {
         text,
       )) &&
     isOwn(before) &&
+    (/\b(?:my|our)\b/i.test(before) ||
+      !/^(?:\w+,? )?I (?:\w+ )?(?:likes?|liked|loved?|hated?|wants?|wanted|wonder)\b/i.test(before)) &&
     (!/\b(?:he|she|they)\b/i.test(text) || /\b(?:my|our|we|an?)\b/i.test(before)) &&
-    !/\b(?:book|story|chapter)\b/i.test(text) &&
+    !/\b(?:book|story|chapter|boring|nothing happens)\b/i.test(text) &&
     !met.some((one) => isAbout(`${before} ${text}`, one, true))
   );
 };

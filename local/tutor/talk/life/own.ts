@@ -8,7 +8,7 @@ const reading =
   /\b(?:book|story|stories|chapters?|pages?|character|ending|author|spoil\w*)\b|\bmy (?:favou?rite|fav|opinion|guess|theory|idea|question|answer|bet|turn|god|goodness)\b|\bI (?:have|['’]ve got|had) (?:a|an|one|another|no) (?:\w+ )?(?:question|theory|idea|guess|feeling|favou?rite)\b/i;
 
 const thinking =
-  /^(?:(?:and|but|so|well|ok|okay|oh|yes|no|also|wait|then),? )*(?:I (?:\w+ )?(?:think|thought|guess|believe|bet|hope|wonder|mean|agree|reckon|suppose|wish|would|could|should|know|knew|understand|get (?:it|why|that)|see|noticed?|want to know|like|love|liked|loved)\b|I['’](?:d|ll)\b|if I)/i;
+  /^(?:(?:and|but|so|well|ok|okay|oh|yes|no|also|wait|then),? )*(?:I (?:\w+ )?(?:think|thought|guess|predict|believe|bet|hope|wonder|mean|agree|reckon|suppose|wish|would|could|should|know|knew|understand|get (?:it|why|that)|see|noticed?|want to know|like|love|liked|loved)\b|I['’](?:d|ll)\b|if I)/i;
 
 const first = /\b(?:I|my|me|our|we|us)\b/i;
 

@@ -1,0 +1,47 @@
+import { contentStems, countWords } from '../../../../lambdas/safety/text/words';
+import type { Response, Turn } from '../turn';
+
+const number =
+  /\b(?:\d[\d,.]*\d|\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|(?:a|one|two|three|four|five|six) (?:hundred|thousand)(?: and [\w-]+)?|a dozen)\b/giu;
+
+/** So many words may stand between a number and its thing. */
+const mostBetween = 3;
+const longest = 26;
+
+/** The number before a thing in a clause: "twelve" of "it had twelve wooden stalls". */
+const numberOf = (clause: string, thing: string): string | undefined =>
+  [...clause.matchAll(number)].findLast(({ 0: found, index }) => {
+    const after = clause.slice(index + found.length).match(/\p{L}[\p{L}’'-]*/gu) ?? [];
+    return after.slice(0, mostBetween + 1).some((word) => contentStems(word).includes(thing));
+  })?.[0];
+
+const capital = (text: string) => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
+
+/** "How many stalls are there": the number that stands before that thing in the chapters. */
+export const counted = ({ text, read, played, request }: Turn): Response | undefined => {
+  const word = /\bhow many (?:of )?(?:the |these |those )?(\p{L}+)/iu.exec(text)?.[1];
+  const [thing] = contentStems(word ?? '');
+  if (thing === undefined) return undefined;
+  const wanted = new Set(contentStems(text));
+  const found = [...read.values()]
+    .flatMap((chapter) => chapter.split(/(?<=[.!?…]["”]?)\s+|\n+/))
+    .flatMap((sentence) => {
+      const all = contentStems(sentence).filter((one) => wanted.has(one)).length;
+      return sentence.split(/[;:“”]|, (?=(?:and|but|so|for|because|which|who|where)\b)/).flatMap((clause) => {
+        const said = numberOf(clause, thing);
+        return said === undefined || countWords(clause) > longest || countWords(clause) < 3
+          ? []
+          : [{ said, clause: clause.trim().replace(/^[,\s]+|[,.!\s]+$/g, ''), all, sentence }];
+      });
+    })
+    .toSorted((one, other) => other.all - one.all)[0];
+  if (found === undefined || request.said.some((one) => one.text.includes(found.clause))) return undefined;
+  const own = `${capital(found.said)}.`;
+  return {
+    move: 'answer',
+    text: played === undefined ? `${own} It says: “${found.clause}.”` : own,
+    claims: [{ claim: found.sentence, passage: found.sentence }],
+    isGiving: true,
+    isGentle: true,
+  };
+};
