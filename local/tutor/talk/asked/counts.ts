@@ -4,15 +4,21 @@ import type { Response, Turn } from '../turn';
 const number =
   /\b(?:\d[\d,.]*\d|\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|(?:a|one|two|three|four|five|six) (?:hundred|thousand)(?: and [\w-]+)?|a dozen)\b/giu;
 
+/** What follows these belongs to something else. */
+const other = /^(?:one|all|and|with|in|on|at|for|to|from|or|than)$/i;
+
 /** So many words may stand between a number and its thing. */
 const mostBetween = 3;
 const longest = 26;
+/** So many words of the question stand in the sentence. */
+const fewestShared = 2;
 
 /** The number before a thing in a clause: "twelve" of "it had twelve wooden stalls". */
 const numberOf = (clause: string, thing: string): string | undefined =>
   [...clause.matchAll(number)].findLast(({ 0: found, index }) => {
     const after = clause.slice(index + found.length).match(/\p{L}[\p{L}’'-]*/gu) ?? [];
-    return after.slice(0, mostBetween + 1).some((word) => contentStems(word).includes(thing));
+    const at = after.slice(0, mostBetween + 1).findIndex((word) => contentStems(word).includes(thing));
+    return at >= 0 && after.slice(0, at).every((word) => !other.test(word));
   })?.[0];
 
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
@@ -34,7 +40,8 @@ export const counted = ({ text, read, played, request }: Turn): Response | undef
           : [{ said, clause: clause.trim().replace(/^[,\s]+|[,.!\s]+$/g, ''), all, sentence }];
       });
     })
-    .toSorted((one, other) => other.all - one.all)[0];
+    .toSorted((one, two) => two.all - one.all)
+    .find(({ all }) => all >= Math.min(fewestShared, wanted.size));
   if (found === undefined || request.said.some((one) => one.text.includes(found.clause))) return undefined;
   const own = `${capital(found.said)}.`;
   return {
