@@ -61,7 +61,7 @@ const ofKind = (turn: Turn): Response | undefined => {
   const wanted = wantedOf(turn);
   if (wanted === undefined || wanted === 'where' || wanted === 'who') return undefined;
   const found = nearest(turn, { near: 0.9, words: 1 });
-  return found === undefined ? (counted(turn) ?? unknown(turn)) : saying(turn, found);
+  return found === undefined ? unknown(turn) : saying(turn, found);
 };
 
 /** Answers a child's question about the book, its people or its words for which there is no hand-made answer. */
@@ -83,6 +83,7 @@ export const answering = (turn: Turn): Response => {
     ofBook(turn) ??
     whyAsked(turn) ??
     ofMe(turn) ??
+    counted(turn) ??
     factAsked(turn) ??
     ofKind(turn) ??
     whoIs(turn) ??

@@ -84,7 +84,7 @@ const shortest = [
   'What do you say to that?',
   'And what do you think?',
   'How do you like that?',
-  'Had you guessed that?',
+  'What did you think there?',
 ];
 
 /** After the answer to a child's question, where nothing near it can be asked: the child leads on. */

@@ -126,7 +126,7 @@ const isOfWorld = ({ text, people }: Turn): boolean =>
 const lifeOf = (text: string): Bank => {
   if (isHard(text)) return lived.hard;
   if (isGood.test(text)) return lived.good;
-  if (/\b(?:like|love|enjoy|favourite)\b/i.test(text)) return lived.liked;
+  if (/\b(?:I|we) (?:\w+ )?(?:like|love|enjoy)\b|\bfavourite\b/i.test(text)) return lived.liked;
   return past.test(text) || /\b(?:ate|won|once|yesterday)\b/i.test(text) ? lived.past : lived.always;
 };
 

@@ -53,7 +53,7 @@ const similar: Readonly<Record<string, string>> = {
 
 /** The word that a child asks about. */
 export const wordIn = (text: string): string | undefined =>
-  /\bwhat (?:does |do |is )?means? (?:the word |an? |the )?["“]?([\w-]+)["”]?\?*$|\bwhat(?:['’]s| does| do| is| means?)? (?:the word )?["“]?(?!it\b|that\b|the\b|you\b|this\b|does\b|a\b)([\w-]+)["”]? (?:mean|means)\b|\bthe meaning of (?:the word )?["“]?(\w+)|\bwhat(?:['’]s| is) (?:an? )["“]?([\w-]+)["”]?\?*$|\bwhat is the word ["“]?(\w+)/i
+  /\bwhat (?:does |do |is )?means? (?:the word |an? |the )?["“'‘]?([\w-]+)["”'’]?\?*$|\bwhat(?:['’]s| does| do| is| means?)? (?:the word )?["“'‘]?(?!it\b|that\b|the\b|you\b|this\b|does\b|a\b)([\w-]+)["”'’]? (?:mean|means)\b|\bthe meaning of (?:the word )?["“]?(\w+)|\bwhat(?:['’]s| is) (?:an? )["“'‘]?([\w-]+)["”'’]?\?*$|\bwhat is the word ["“]?(\w+)/i
     .exec(text)
     ?.slice(1)
     .find(Boolean);

@@ -139,6 +139,8 @@ const ofOtherKind = 0.9;
 const ofOthers = 0.8;
 const ofNote = 0.7;
 const ofNotOwn = 1;
+/** A character rather tells what was written for it. */
+const ofWrens = 0.5;
 const ofOwnLife = 0.8;
 
 /** A part of a message is answered less readily than the whole. */
@@ -179,7 +181,7 @@ const missing = (
   return (
     (isOtherKind ? ofOtherKind : 0) +
     (isOfOthers ? ofOthers : 0) +
-    (you !== undefined && features.has(`@${you}`) && !isOwn ? ofNotOwn : 0) +
+    (you !== undefined && !isOwn ? (features.has(`@${you}`) ? ofNotOwn : ofWrens) : 0) +
     (isOfOwnLife && !features.has('#me') ? ofOwnLife : 0)
   );
 };

@@ -1,3 +1,4 @@
+import { countWords } from '../../../../lambdas/safety/text/words';
 import type { LibraryBook } from '../../../../lambdas/stock/own-books';
 import { likenessOf } from '../../vectors/likeness';
 import type { Turn } from '../turn';
@@ -39,7 +40,14 @@ export const isCovered = (turn: Turn, { answer, meaning, rank }: Ranked): boolea
   const isAsked = isQuestion(text);
   const enough = isAsked ? least.question : least.remark;
   const { kind, features } = meaning;
-  if (isWho.test(text) && kind === 'who' && !answer.asked.some((one) => one.kind === 'who')) return false;
+  if (
+    isWho.test(text) &&
+    turn.people.length > 0 &&
+    countWords(text) <= 4 &&
+    kind === 'who' &&
+    !answer.asked.some((one) => one.kind === 'who')
+  )
+    return false;
   const whys = answer.asked.filter((one) => one.kind === 'why');
   const isDenied = (one: { readonly features: ReadonlySet<string> }) => one.features.has('#not');
   // "Why did they hold him" is not "why did nobody hold him".

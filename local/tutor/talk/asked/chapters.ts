@@ -6,7 +6,7 @@ import type { Response, Turn } from '../turn';
 /** "How many people are in this chapter?" */
 export const peopleOf = ({ text, read, met, played }: Turn): Response | undefined => {
   if (
-    !/\bhow many (?:people|persons|characters)\b|\bwho(?:['’]s| is| are)? (?:all )?in (?:the|this)\b|\bwho are the (?:people|characters|main)\b/i.test(
+    !/\bhow many (?:people|persons|characters) (?:are|is) (?:there|in (?:the|this))\b|\bwho(?:['’]s| is| are)? (?:all )?in (?:the|this) (?:book|story|chapter)\b|\bwho are the (?:people|characters|main)\b/i.test(
       text,
     )
   )

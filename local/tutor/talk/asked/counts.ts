@@ -29,19 +29,23 @@ export const counted = ({ text, read, played, request }: Turn): Response | undef
   const [thing] = contentStems(word ?? '');
   if (thing === undefined) return undefined;
   const wanted = new Set(contentStems(text));
-  const found = [...read.values()]
+  const all = [...read.values()]
     .flatMap((chapter) => chapter.split(/(?<=[.!?…]["”]?)\s+|\n+/))
     .flatMap((sentence) => {
-      const all = contentStems(sentence).filter((one) => wanted.has(one)).length;
+      const shared = contentStems(sentence).filter((one) => wanted.has(one)).length;
       return sentence.split(/[;:“”]|, (?=(?:and|but|so|for|because|which|who|where)\b)/).flatMap((clause) => {
         const said = numberOf(clause, thing);
         return said === undefined || countWords(clause) > longest || countWords(clause) < 3
           ? []
-          : [{ said, clause: clause.trim().replace(/^[,\s]+|[,.!\s]+$/g, ''), all, sentence }];
+          : [{ said, clause: clause.trim().replace(/^[,\s]+|[,.!\s]+$/g, ''), shared, sentence }];
       });
     })
-    .toSorted((one, two) => two.all - one.all)
-    .find(({ all }) => all >= Math.min(fewestShared, wanted.size));
+    .toSorted((one, two) => two.shared - one.shared);
+  // The only number of such things is the one that is meant.
+  const found = all.find(
+    ({ shared }) =>
+      (all.length === 1 && 3 * shared >= wanted.size) || shared >= Math.min(fewestShared, wanted.size),
+  );
   if (found === undefined || request.said.some((one) => one.text.includes(found.clause))) return undefined;
   const own = `${capital(found.said)}.`;
   return {

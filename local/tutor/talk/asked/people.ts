@@ -19,7 +19,7 @@ export const whoIs = (turn: Turn): Response | undefined => {
   const [one] = people;
   if (
     one === undefined ||
-    !/\bwho(?:['’]s| is| are| was)\b|\btell me (?:who|about|more)\b|^what about\b|^is \S+(?: \S+)? an? \p{L}+\?*$/iu.test(
+    !/\bwho(?:['’]s| is| are| was)\b|\btell me (?:who|about|more)\b|^what(?:['’]s| is| was) \S+(?: \S+)? like\W*$|^what about\b|^is \S+(?: \S+)? an? \p{L}+\?*$/iu.test(
       text,
     )
   )

@@ -135,7 +135,12 @@ export const unknown = (turn: Turn): Response => {
   const { played, phrases } = turn;
   const shrug = voiceOf(turn, 'shrug');
   const near = (least: Least, opener = '') => {
-    const found = nearest(turn, least, ({ statement }) => played === undefined || statement.isOwn);
+    // What a character is asked about itself it tells of itself only.
+    const found = nearest(
+      turn,
+      least,
+      ({ statement }) => played === undefined || statement.isOwn || !/\b(?:you|your)\b/i.test(turn.text),
+    );
     return found && saying(turn, found, opener);
   };
   return (

@@ -69,10 +69,15 @@ const kinds: readonly (readonly [VoiceKind, RegExp])[] = [
   [
     'family',
     asking(
-      'do you (?:have|love|like) (?:a |your |any )?(?:big )?(?:family|parents?|brothers?(?: (?:or|and) sisters?)?|sisters?|siblings)|tell me about your family|who is in your family',
+      'do you (?:have|love|like) (?:a |your |any )?(?:big )?(?:family|parents|siblings)|do you have (?:a |any )?(?:brothers?(?: (?:or|and) sisters?)?|sisters?)|tell me about your family|who is in your family',
     ),
   ],
-  ['good', asking('what are you (?:really |very )?good at|are you good at (?:anything|things|something)')],
+  [
+    'good',
+    asking(
+      'what are you (?:really |very )?good at|are you (?:very |really )?(?:strong|clever|smart|fast|quick)|are you good at (?:anything|things|something)',
+    ),
+  ],
   [
     'next',
     asking(

@@ -23,7 +23,7 @@ export const notMine: readonly SmallTalk[] = [
   [
     /\b(?:do|does|are|can|have|did|were|would|will) you (?!think|know|remember|mean|tell|say)/i,
     {
-      says: ['That’s nothing for an AI bird, but I’d like to hear about you.', 'An AI bird can’t do that.'],
+      says: ['Not as you do, for I am made of words.', 'I only know that from stories. You know it better.'],
       asks: ['What about you?', 'How is it with you?', 'And you?'],
     },
   ],

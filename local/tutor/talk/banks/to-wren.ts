@@ -3,6 +3,13 @@ import type { SmallTalk } from './small-talk';
 /** Questions of children to Wren, who is a bird and an AI. */
 export const toWren: readonly SmallTalk[] = [
   [
+    /\bwhat do you (?:want|like) to (?:talk|chat) about\b|\bwhat (?:shall|should|can) we talk about\b/i,
+    {
+      says: ['I would like to talk about the bit that stayed in your head.'],
+      asks: ['Which bit do you still see when you shut the book?'],
+    },
+  ],
+  [
     /\bwhat would you (?:do|say|have done|have said)\b/i,
     {
       says: ['I would take a deep breath and ask a friend first.', 'I would think it over for one night.'],
