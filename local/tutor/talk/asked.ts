@@ -61,7 +61,7 @@ const ofKind = (turn: Turn): Response | undefined => {
   const wanted = wantedOf(turn);
   if (wanted === undefined || wanted === 'where' || wanted === 'who') return undefined;
   const found = nearest(turn, { near: 0.9, words: 1 });
-  return found === undefined ? unknown(turn) : saying(turn, found);
+  return found === undefined ? (counted(turn, true) ?? unknown(turn)) : saying(turn, found);
 };
 
 /** Answers a child's question about the book, its people or its words for which there is no hand-made answer. */

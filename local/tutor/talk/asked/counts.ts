@@ -24,7 +24,7 @@ const numberOf = (clause: string, thing: string): string | undefined =>
 const capital = (text: string) => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 
 /** "How many stalls are there": the number that stands before that thing in the chapters. */
-export const counted = ({ text, read, played, request }: Turn): Response | undefined => {
+export const counted = ({ text, read, played, request }: Turn, isLast = false): Response | undefined => {
   const word = /\bhow many (?:of )?(?:the |these |those )?(\p{L}+)/iu.exec(text)?.[1];
   const [thing] = contentStems(word ?? '');
   if (thing === undefined) return undefined;
@@ -32,7 +32,7 @@ export const counted = ({ text, read, played, request }: Turn): Response | undef
   const all = [...read.values()]
     .flatMap((chapter) => chapter.split(/(?<=[.!?…]["”]?)\s+|\n+/))
     .flatMap((sentence) => {
-      const shared = contentStems(sentence).filter((one) => wanted.has(one)).length;
+      const shared = new Set(contentStems(sentence).filter((one) => wanted.has(one))).size;
       return sentence.split(/[;:“”]|, (?=(?:and|but|so|for|because|which|who|where)\b)/).flatMap((clause) => {
         const said = numberOf(clause, thing);
         return said === undefined || countWords(clause) > longest || countWords(clause) < 3
@@ -41,10 +41,11 @@ export const counted = ({ text, read, played, request }: Turn): Response | undef
       });
     })
     .toSorted((one, two) => two.shared - one.shared);
-  // The only number of such things is the one that is meant.
+  // Where nothing else is known, the only number of such things is the one that is meant.
   const found = all.find(
     ({ shared }) =>
-      (all.length === 1 && 3 * shared >= wanted.size) || shared >= Math.min(fewestShared, wanted.size),
+      (isLast && all.length === 1 && 3 * shared >= wanted.size) ||
+      shared >= Math.min(fewestShared, wanted.size),
   );
   if (found === undefined || request.said.some((one) => one.text.includes(found.clause))) return undefined;
   const own = `${capital(found.said)}.`;
