@@ -83,7 +83,7 @@ export interface LibraryAnswer {
 }
 
 /** What a character says to what any child may ask of it, whatever the story: by the kind of question. */
-export type LibraryVoice = Readonly<Partial<Record<VoiceKind, string>>>;
+type LibraryVoice = Readonly<Partial<Record<VoiceKind, string>>>;
 
 export type VoiceKind =
   | 'hello'
