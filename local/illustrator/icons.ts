@@ -14,7 +14,9 @@ const own: Readonly<Record<string, string>> = ownDrawings;
 const kept = (name: string): string => {
   drawings ??= JSON.parse(readFileSync(require.resolve('@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'))
     .icons as Drawings;
-  return own[name] ?? drawings[name]?.body ?? '';
+  // A drawing of ours may contain kept ones: "[hamster]".
+  const parts = (body: string) => body.replace(/\[([\w-]+)\]/g, (_, part) => drawings?.[part]?.body ?? '');
+  return parts(own[name] ?? drawings[name]?.body ?? '');
 };
 
 /** The side of an icon's square. */

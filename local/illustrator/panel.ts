@@ -6,7 +6,19 @@ import { backdrop, foreground } from './places/backdrop';
 import { cover } from './places/cover';
 import { side } from './places/sky';
 import type { Actor, Scene } from './reading/scene';
-import { heldOf, isAloft, isBefore, isFood, isLarge, isMount, isSeen, isSmaller, isVehicle } from './things';
+import {
+  heldOf,
+  isAloft,
+  isBefore,
+  isFood,
+  isGround,
+  isLarge,
+  isMount,
+  isScreen,
+  isSeen,
+  isSmaller,
+  isVehicle,
+} from './things';
 
 /** The scale of each panel: a wide view, two of medium distance, and a close one. */
 const nearness = [0.9, 1, 1.08, 1] as const;
@@ -30,7 +42,10 @@ const withSpeakerInMiddle = (actors: readonly Actor[]): Actor[] => {
 
 /** One panel of the page: its position, and the content of the scene. */
 export const panel = (pen: Pen, { setting, actors, things }: Scene, index: number): string => {
-  const seen = things.filter((name) => isSeen(name, setting.place));
+  const seen = things.filter(
+    (name) =>
+      isSeen(name, setting.place) && !(name === 'books' && actors.some(({ action }) => action === 'read')),
+  );
   const hero = actors.find(({ action }) => action !== undefined) ?? actors[0];
   const boards = ({ action }: Actor) => action === 'ride' || action === 'fly';
   const ridden = actors.some(boards) ? seen.find(isVehicle) : undefined;
@@ -43,27 +58,43 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
       actor === hero
         ? free.filter((name) => actor.has.includes(name) || !others.includes(name))
         : free.filter((name) => actor.has.includes(name));
-    const one = actor === hero || actor.action !== undefined ? heldOf(actor.action, own) : undefined;
+    const acts = actor === hero || (actor.action !== undefined && actor.reacts !== true);
+    const one = acts ? heldOf(actor.action, own) : undefined;
     if (one !== undefined) inHand.set(actor, one);
   }
   const held = [...inHand.values()];
+  // What is given is between the two.
+  const given =
+    hero !== undefined && /^(?:give|feed)$/.test(hero.action ?? '') && actors.length > 1
+      ? inHand.get(hero)
+      : undefined;
+  if (hero !== undefined && given !== undefined) inHand.delete(hero);
+  const isMounted = ({ character, action }: Actor) =>
+    action !== 'ride' && (isMount(character.figure) || action === 'carry');
+  const hasMount = actors.some(isMounted);
   const figures = withSpeakerInMiddle(actors)
     .map((actor) =>
       figureOf(
         pen,
-        ridden !== undefined && boards(actor) ? { ...actor, action: 'ride' } : actor,
+        boards(actor) && (ridden !== undefined || (actor.action === 'ride' && !hasMount))
+          ? { ...actor, action: ridden === undefined ? 'sit' : 'ride' }
+          : actor,
         inHand.get(actor),
       ),
     )
     .filter((figure): figure is Figure => figure !== undefined);
+  const screen = hero?.action === 'hide' ? things.find(isScreen) : undefined;
   const alone = figures.length === 0;
-  const free = seen.filter((name) => ![...held, ridden].includes(name));
+  const free = seen.filter((name) => ![...held, ridden, screen].includes(name));
   const large = free.filter(isLarge).slice(0, alone ? 2 : 1);
   const aloft = free.filter(isAloft).slice(0, 2);
   const small = free.filter((name) => ![...large, ...aloft].includes(name)).slice(0, 3);
 
-  const count = Math.max(0, figures.length - 1);
-  const touches = figures.length === 2 && poseOf(hero?.action).near === true;
+  const carrier = figures.find(({ actor: { action } }) => action === 'carry' || action === 'lift');
+  const isCarried = ({ actor }: Figure) => carrier !== undefined && actor.action === 'held';
+  const upright = figures.filter((figure) => !isCarried(figure));
+  const count = Math.max(0, upright.length - 1);
+  const touches = upright.length === 2 && poseOf(hero?.action).near === true && ridden === undefined;
   const places = touches ? close : ((large.length > 0 ? beside : spots)[count] ?? spots[3]);
   const crowd = [1, 1, 0.86, 0.74][count] ?? 1;
   // Nobody reaches into the upper quarter, where the words are.
@@ -71,18 +102,18 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
   // Small animals fill a panel, too.
   const zoom = tallest < 150 ? 1.4 : tallest < 200 && count === 0 ? 1.25 : 1;
   const scale = Math.min((nearness[index] ?? 1) * crowd * zoom, 318 / tallest);
-  const mount = figures.find(
-    ({ actor: { character, action } }) =>
-      action !== 'ride' && (isMount(character.figure) || action === 'carry'),
-  );
+  const mount = figures.find(({ actor }) => isMounted(actor));
   const isOn = (figure: Figure | undefined) =>
-    figure !== undefined && figure.actor !== hero && isRider(figure);
+    figure !== undefined && figure.actor !== hero && (isRider(figure) || isCarried(figure));
   const isRider = (figure: Figure) =>
     mount !== undefined && figure !== mount && figure.actor.action === 'ride' && ridden === undefined;
   const isRidden = figures.some(isRider);
   const rides = figures.filter(({ actor }) => boards(actor));
   const riders = rides.length > 0 ? rides : figures;
-  const heroSpot = places[figures.findIndex(({ actor }) => actor === hero)] ?? 256;
+  const spotOf = (figure: Figure) => places[upright.indexOf(figure)] ?? 256;
+  const heroSpot = spotOf(figures.find(({ actor }) => actor === hero) as Figure);
+  const taker = figures.find(({ actor }) => actor !== hero && actor.reacts === true);
+  const takerSpot = taker === undefined ? 512 - heroSpot : spotOf(taker);
   const runs = hero?.action === 'chase';
   const standing = figures.map((figure, i) => {
     const { inner: shape, faces, actor } = figure;
@@ -93,9 +124,13 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
         scale * 0.86,
         shape,
       );
+    if (carrier !== undefined && isCarried(figure)) {
+      const up = carrier.actor.action === 'lift' ? 1 : 0.3;
+      return at(spotOf(carrier) + 26 * (1 - up), 458 - carrier.height * scale * up, scale * 0.72, shape);
+    }
     if (figure === mount && isRidden) return at(256, 458, scale * 1.2, shape, true);
     const lies = actor.action === 'sleep' || actor.action === 'lie';
-    const spot = Math.min(places[i] ?? 256, lies ? 370 : side);
+    const spot = Math.min(spotOf(figure), lies ? 370 : side);
     const isAboard = ridden !== undefined && riders.includes(figure);
     const x = isAboard
       ? 256 + (riders.indexOf(figure) - (riders.length - 1) / 2) * 96
@@ -107,7 +142,9 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
     const y = 458 + (i % 2) * 10 - (isAboard ? 60 : 0);
     // Everybody turns to whoever acts, who turns to the others; all run in one direction.
     const looksLeft =
-      figures.length > 1 && (actor === hero ? i === figures.length - 1 : heroSpot < x) && !runs;
+      figures.length === 1
+        ? large.length > 0 && actor.action !== undefined
+        : (actor === hero ? i === figures.length - 1 : heroSpot < x) && !runs;
     const flip = faces === 'left' ? !looksLeft : looksLeft;
     const hidden =
       ridden === undefined ? cover(pen, actor.action, setting.place, x, large, things) : undefined;
@@ -118,7 +155,7 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
     const placed = at(x + sunk[0] + row, y + sunk[1], scale, shape, flip);
     return (hidden?.behind ?? '') + placed + (hidden?.before ?? '');
   });
-  const shadows = figures.map(({ height }, i) =>
+  const shadows = upright.map(({ height }, i) =>
     ridden === undefined && !isRidden
       ? `<ellipse cx="${places[i] ?? 256}" cy="${460 + (i % 2) * 10}" rx="${0.26 * height * scale}" ry="10" fill="#1a1530" opacity="0.18"/>`
       : '',
@@ -131,22 +168,32 @@ export const panel = (pen: Pen, { setting, actors, things }: Scene, index: numbe
     at(i === 0 ? 426 : 86, alone ? 300 : 250, 1, icon(pen, name, alone ? 150 : 116)),
   );
   const sizeOf = (name: string) => (alone ? 150 : isFood(name) ? 68 : 92);
+  // What somebody builds or opens is before them.
+  const isMade = /^(?:build|knock|wash|paint)$/.test(hero?.action ?? '');
   const front = small.map((name, i) =>
-    isBefore(name)
-      ? at(heroSpot, 500, 1, icon(pen, name, 120))
-      : at((alone ? [256, 120, 400] : [54, 458, 256])[i] ?? 256, 504, 1, icon(pen, name, sizeOf(name))),
+    isGround(name)
+      ? at(heroSpot + 8, 506, 1, icon(pen, name, 150))
+      : isBefore(name)
+        ? at(heroSpot, 500, 1, icon(pen, name, 120))
+        : isMade && i === 0
+          ? at(count === 1 ? 256 : heroSpot + 110, 500, 1, icon(pen, name, 140))
+          : at((alone ? [256, 120, 400] : [54, 458, 256])[i] ?? 256, 504, 1, icon(pen, name, sizeOf(name))),
   );
   return [
     backdrop(pen, setting, `${index}`),
     ...behind,
     ...above,
+    ...front.filter((_, i) => isGround(small[i] ?? '')),
     ...shadows,
     // Whoever acts is in front with what is held.
     ...standing.filter((_, i) => figures[i]?.actor !== hero && !isOn(figures[i])),
     ...standing.filter((_, i) => figures[i]?.actor === hero),
     ...standing.filter((_, i) => isOn(figures[i])),
     ridden === undefined ? '' : at(256, 476, 1, icon(pen, ridden, 220), true),
-    ...front,
+    ...front.filter((_, i) => !isGround(small[i] ?? '')),
+    given === undefined
+      ? ''
+      : at((heroSpot + takerSpot) / 2, 458 - 0.3 * tallest * scale, 1, icon(pen, given, 96)),
     foreground(pen, setting),
   ].join('');
 };

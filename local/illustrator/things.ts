@@ -16,6 +16,12 @@ const isUnseen = is('unseen');
 /** Things behind which somebody plays. */
 export const isBefore = is('before');
 export const isSeat = is('seat');
+/** Behind what, or in what, somebody hides. */
+export const isScreen = is('screen');
+/** What lies on the ground under somebody. */
+export const isGround = is('ground');
+/** What is pushed with somebody in it. */
+export const isCart = is('cart');
 export const isSmaller = is('smaller');
 
 const noBuildings =
@@ -45,7 +51,9 @@ export const heldOf = (action: Action | undefined, seen: readonly string[]): str
   (action === 'eat' || action === 'drink' || action === 'feed'
     ? seen.find((name) => food.has(name))
     : undefined) ??
-  (action === 'throw' ? seen[0] : undefined) ??
+  (/^(?:throw|give|receive|feed|find|carry|lift|steal|drop|take)$/.test(action ?? '')
+    ? seen.find((name) => !isGround(name))
+    : undefined) ??
   (action === 'kick' || action === 'jump' ? seen.find(is('ball')) : undefined) ??
   seen.find(isHeld) ??
   poseOf(action).prop;

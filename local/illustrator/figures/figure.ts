@@ -52,7 +52,8 @@ const grown =
 /** A figure standing at the origin; undefined if there is no drawing of it. `held` is an icon. */
 export const figureOf = (pen: Pen, actor: Actor, held: string | undefined): Figure | undefined => {
   const { character, action, mood } = actor;
-  const pose = poseOf(action);
+  // Whoever has something and does nothing shows it.
+  const pose = poseOf(action ?? (held === undefined ? undefined : 'take'));
   const face = pose.face ?? signsOf[mood ?? 'happy'].face;
   const isCrowd = character.figure === 'people';
   const members = isCrowd

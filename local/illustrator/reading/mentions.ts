@@ -5,11 +5,15 @@ import { type Character, characterOf, isPredicate } from './character';
 
 /** A word after a being that makes it part of a thing: "a fish tail". */
 const parts = pattern('parts');
+export const body = pattern('body');
 
 const isNamed = (words: readonly string[], at: number, { name }: Character): boolean =>
   name === 'I'
-    ? /^(?:I|me)$/.test(words[at] ?? '')
-    : name.split(' ').every((part, i) => part.toLowerCase() === words[at + i]?.toLowerCase());
+    ? // "It bit my toe" is done to the one who tells.
+      /^(?:I|me)$/i.test(words[at] ?? '') || (/^my$/i.test(words[at] ?? '') && body.test(words[at + 1] ?? ''))
+    : name
+        .split(' ')
+        .every((part, i) => part.toLowerCase() === words[at + i]?.toLowerCase().replace(/['’]s$/, ''));
 
 /** The characters whose name, or whose kind, stands at an index. */
 export const charactersAt = (words: readonly string[], at: number, cast: readonly Character[]) => {
@@ -36,15 +40,18 @@ export const charactersAt = (words: readonly string[], at: number, cast: readonl
   const same = cast.filter((one) => isSameKind(one.figure, figure) && (many || isSameRole(one.name, name)));
   const group = same.find((one) => one.many);
   if (many && group === undefined && same.length > 1) return { characters: same, length };
-  const known = many ? group : same.find((one) => !one.many);
+  const longer = cast.find((one) => one.name.endsWith(` ${name}`));
+  const known = longer ?? (many ? group : same.find((one) => !one.many));
   return { characters: [known ?? characterOf(name, figure, many)], length };
 };
 
 /** "Pip called the dinosaur Juno." */
 export const isNaming = (words: readonly string[], at: number, cast: readonly Character[]) =>
   /^call/.test(words[at] ?? '') &&
-  [2, 3].some(
-    (ahead) =>
-      cast.some((one) => one.name !== 'I' && isNamed(words, at + ahead, one)) &&
-      !/^[.,!?;]$|^and$/.test(words[at + ahead - 1] ?? ''),
-  );
+  // "There is a boy in our class called Pip."
+  (words.slice(Math.max(0, at - 6), at).some((one) => /^an?$/.test(one)) ||
+    [2, 3].some(
+      (ahead) =>
+        cast.some((one) => one.name !== 'I' && isNamed(words, at + ahead, one)) &&
+        !/^[.,!?;]$|^and$/.test(words[at + ahead - 1] ?? ''),
+    ));

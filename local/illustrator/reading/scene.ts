@@ -2,12 +2,12 @@ import { baseForms } from '../../../lambdas/dictionary/base-forms';
 import type { Mood } from '../figures/face';
 import type { Action } from '../figures/poses';
 import { isEnclosed } from '../places/scenery';
-import { isMount, isVehicle } from '../things';
+import { isCart, isMount, isVehicle } from '../things';
 import { lookUp } from '../words/lexicon';
 import { pattern, readTable } from '../words/match';
-import { actionOf, isWeak, moodOf, reactionTo, strengthOf } from '../words/verbs';
+import { actionOf, isStronger, isWeak, moodOf, reactionTo } from '../words/verbs';
 import { type Character, wordsOf } from './character';
-import { charactersAt, isNaming } from './mentions';
+import { body, charactersAt, isNaming } from './mentions';
 import { readSetting, type Whereabouts, withoutHeader } from './setting';
 import { isAbsent, isCompared, isCopy } from './unreal';
 
@@ -32,8 +32,11 @@ const prepositions = pattern('prepositions');
 const clauses = pattern('clauses');
 const isFiller = pattern('fillers');
 const articles = pattern('articles');
+const past = pattern('past');
+const compounds = pattern('compounds');
 
-const negations = /^(?:not|never|no|nobody|cannot|without|n['’]t)$|n['’]t$/i;
+const negations =
+  /^(?:not|never|no|nobody|cannot|without|n['’]t)$|n['’]t$|^(?:do|does|did|could|would|is|was|wo|ca)nt$/i;
 
 /** Verbs that name their vehicle. */
 const vehicleOf = new Map(readTable('verb-vehicles'));
@@ -54,6 +57,8 @@ const readDoings = (text: string, cast: readonly Character[]) => {
   let verb: Action | undefined;
   let isAfterThing = false;
   let hasTouched = false;
+  /** Whether an "and" is before and after the last being: "he came and the boy and the girl slept". */
+  let isPair = false;
   const actorOf = (character: Character): Actor => {
     const known = actors.find(({ character: { name } }) => name === character.name);
     const actor = known ?? { character, action: undefined, mood: undefined, has: [] };
@@ -64,9 +69,11 @@ const readDoings = (text: string, cast: readonly Character[]) => {
   const react = (those: readonly Actor[], at: number) => {
     if (verb === 'push' && /^(?:back|to|home|up|along)$/.test(words[at + 1] ?? '')) return;
     const isBorne =
-      verb === 'carry' && words.slice(at, at + 5).some((one) => /^(?:back|shoulders?)$/.test(one));
+      verb === 'carry' && /\bon \S+ (?:back|shoulders?)\b/.test(words.slice(at, at + 5).join(' '));
     if (isBorne) for (const actor of subjects) actor.action = 'carry';
-    const reaction = isBorne ? 'ride' : verb && reactionTo.get(verb);
+    const isCarted =
+      verb === 'push' && words.slice(at).some((_, i) => isCart(lookUp(words, at + i)?.name ?? ''));
+    const reaction = isBorne || isCarted ? 'ride' : verb && reactionTo.get(verb);
     for (const actor of those)
       if (reaction !== undefined && actor.action === undefined && !subjects.includes(actor))
         Object.assign(actor, { action: reaction, reacts: true });
@@ -79,8 +86,8 @@ const readDoings = (text: string, cast: readonly Character[]) => {
       const after = words.slice(at + being.length, at + being.length + 3);
       const isOwner =
         (/['’]s$/.test(words[at + being.length - 1] ?? '') || after[0] === "'") &&
-        !after.some((one) => /^(?:birthday|party|turn|back|shoulders?|arms?|lap|neck|head)$/.test(one));
-      const isAway = isAbsent(words, at, being.length);
+        !after.some((one) => body.test(one) || /^(?:birthday|party|turn|lap)$/.test(one));
+      const isAway = being.characters[0]?.name !== 'I' && isAbsent(words, at, being.length);
       const from = at;
       at += being.length - 1;
       const isDenied = words.slice(Math.max(0, from - 2), from).some((one) => /^(?:not|no)$/.test(one));
@@ -95,9 +102,14 @@ const readDoings = (text: string, cast: readonly Character[]) => {
         const lead = before.findLastIndex((one) => !isFiller.test(one));
         // "Gave the fox a cake and the owl laughed."
         const isNext = /^(?:and|but)$/.test(before[lead] ?? '');
-        if ((isAfterThing && isNext) || clauses.test(before[lead] ?? ''))
+        // "Gave Pip a cake and the owl slept."
+        const [next = ''] = after;
+        const isClause =
+          (isNext || isAfterThing) && !isPair && (past.test(next) || actionOf(next) !== undefined);
+        if ((isAfterThing && isNext) || isClause || clauses.test(before[lead] ?? ''))
           objects.push(...pending.slice(0, -found.length));
         else if (prepositions.test(before[lead] ?? '')) objects.push(...found);
+        isPair = isNext && word !== 'me' && words[at + 1] === 'and';
         if (isNext) objects = objects.filter((one) => !found.includes(one));
         // "Climbed on the donkey."
         const isUp = /^(?:on|onto)$/.test(before[lead] ?? '') && /^(?:climb|jump|sit)$/.test(verb ?? '');
@@ -119,12 +131,18 @@ const readDoings = (text: string, cast: readonly Character[]) => {
     // "The robot said his friends had gone", "told us about when a goose ran": nobody of that is there.
     const reported = words.slice(at + 1, at + 6);
     const recalls = word === 'about' && verb === 'say' && clauses.test(reported[0] ?? '');
-    const thinks = /^(?:said|thought|knew|hoped|believed)$/.test(word) && subjects.length > 0;
-    const isPast = reported.some((one, i) => i > 0 && /^(?:had|has|was|were|is|would|could)$/.test(one));
-    if (recalls || (thinks && isPast)) {
+    const thinks =
+      /^(?:said|thought|knew|hoped|believed)$/.test(word) &&
+      subjects.length > 0 &&
+      !/^(?:to|good-?bye|bye|hello|hi|sorry|thank|thanks|yes|no|[.,!?])$/.test(reported[0] ?? '.');
+    // "The king told Pip to fight the dragon."
+    const isOrder = word === 'to' && verb === 'say' && actionOf(reported[0] ?? '') !== undefined;
+    if (recalls || thinks || isOrder) {
       for (const actor of subjects) actor.action ??= 'say';
       if (reported[0] === 'I') cast.filter(({ name }) => name === 'I').forEach(actorOf);
-      const till = words.findIndex((one, i) => i > at && /^[.!?;,]$/.test(one));
+      const till = words.findIndex(
+        (one, i) => i > at && (/^[.!?;,]$/.test(one) || (one === 'and' && past.test(words[i + 1] ?? ''))),
+      );
       at = (till < 0 ? words.length : till) - 1;
       continue;
     }
@@ -132,7 +150,7 @@ const readDoings = (text: string, cast: readonly Character[]) => {
     const mood = moodOf(word);
     if (mood !== undefined && !isDenied)
       for (const actor of pending.length > 0 ? pending.slice(-1) : subjects) actor.mood = mood;
-    const action = actionOf(word, words[at - 1], words[at + 1]);
+    const action = actionOf(word, words[at - 1], words.slice(at + 1, at + 4));
     const thing = lookUp(words, at);
     // A washing machine does not wash.
     const isCompound = thing?.kind === 'thing' && thing.length > 1;
@@ -155,22 +173,29 @@ const readDoings = (text: string, cast: readonly Character[]) => {
       verb = action;
       hasVerb = true;
       for (const actor of subjects)
-        if (actor.reacts === true || strengthOf(action) > strengthOf(actor.action))
+        if (actor.reacts === true || isStronger(action, actor.action))
           Object.assign(actor, { action, reacts: false });
       continue;
     }
     if (
       /^(?:was|were|is|are|had|has|have|did|could|would|wanted|got|saw|felt|met|loved|liked)$/i.test(word)
     ) {
+      // "When Pip landed, Pip saw a fox crying."
+      if (hasVerb && pending.length > 0 && !/^(?:and|then|but)$/.test(words[at - 1] ?? '')) {
+        subjects = pending;
+        pending = [];
+      }
       hasVerb = true;
       continue;
     }
     if (otherVerb.test(word) && subjects.length > 0 && pending.length === 0) hasVerb = true;
     if (thing?.kind === 'thing') {
-      const isTime = /^(?:after|before)$/.test(words[at - 1] ?? '');
+      const isTime = /^(?:after|before|at)$/.test(words[at - 1] ?? '');
       at += thing.length - 1;
       // "A banana cake" is a cake.
-      const isPart = lookUp(words, at + 1)?.kind === 'thing' && /^\p{Ll}/u.test(words[at + 1] ?? '');
+      const isPart =
+        compounds.test(words[at + 1] ?? '') ||
+        (lookUp(words, at + 1) !== undefined && /^\p{Ll}{3}/u.test(words[at + 1] ?? ''));
       if (isLikened || isDenied || isPart || isTime) continue;
       if (!things.includes(thing.name)) things.push(thing.name);
       for (const actor of subjects) actor.has.push(thing.name);
@@ -178,15 +203,17 @@ const readDoings = (text: string, cast: readonly Character[]) => {
       const isAboard = words
         .slice(Math.max(0, at - 3), at)
         .some((one) => /^(?:took|take|by|in|into|on|aboard)$/i.test(one));
-      if (isVehicle(thing.name) && isAboard)
+      if (isVehicle(thing.name) && isAboard && !/^(?:look|search|find)$/.test(verb ?? ''))
         for (const actor of pending.length > 0 ? pending : subjects)
           if (isWeak(actor.action)) actor.action = 'ride';
     }
   }
   const used = words
-    .map((word) => vehicleOf.get(baseForms(word.toLowerCase())[0] ?? word))
+    .map((word) => (/er$/.test(word) ? undefined : vehicleOf.get(baseForms(word.toLowerCase())[0] ?? word)))
     .find((name) => name !== undefined);
-  const goesDown = /\b(?:raced?|slid|slides?|zoom(?:ed|s)?|went|rolled) (?:down|away|off)\b/.test(text);
+  const goesDown = /\b(?:raced?|slid|slides?|zoom(?:ed|s)?|went|rolled) (?:down|away|off)\b(?! to )/.test(
+    text,
+  );
   for (const actor of actors) {
     if (goesDown && actor.has.some(isVehicle)) actor.action = 'ride';
     // Nobody touches the air, or their own head.
@@ -210,7 +237,11 @@ export const readScene = (
   const setting = readSetting(text, before);
   const doings = readDoings(withoutHeader(text), cast);
   // Nobody drives through a room.
-  const drives = doings.things.some(isVehicle) && doings.actors.some(({ action }) => action === 'ride');
-  const isInside = isEnclosed(setting.place) && !/^(?:space|spaceship|train)$/.test(setting.place);
-  return { setting: drives && isInside ? { ...setting, place: 'city' } : setting, ...doings };
+  const drives =
+    doings.things.some((name) => isVehicle(name) && !isCart(name)) &&
+    doings.actors.some(({ action }) => action === 'ride');
+  const isInside = isEnclosed(setting.place) && !/^(?:space|spaceship|train|plane)$/.test(setting.place);
+  const isSpace = /^space/.test(setting.place);
+  const things = doings.things.map((name) => (isSpace && name === 'ship' ? 'flying-saucer' : name));
+  return { setting: drives && isInside ? { ...setting, place: 'city' } : setting, ...doings, things };
 };

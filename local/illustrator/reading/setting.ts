@@ -1,6 +1,7 @@
 import type { Setting } from '../places/backdrop';
 import { readTable } from '../words/match';
 import { type Place, placeIn, placeOfBeingsIn, placeSuggestedIn, timeIn, weatherIn } from '../words/settings';
+import within from '../words/within.json';
 
 /** Where a story is, how its words say so, and whether snow lies there. */
 export interface Whereabouts extends Setting {
@@ -27,16 +28,22 @@ const exitOf = (text: string, before: Place | undefined): Place | undefined => {
   return before !== undefined && goesOut.test(text) ? outside.get(before) : undefined;
 };
 
-/** A room of a haunted house looks so. */
-const roomOf = (place: Place, before: Place | undefined, text: string): Place =>
-  (before === 'haunted' || before === 'spooky') &&
-  (place === 'room' || (place === 'haunted' && /\b(?:door|stairs|inside|floor|walked in)\b/.test(text))) &&
-  !/\bhome\b/.test(text)
-    ? 'spooky'
-    : place;
+/** Who says something or cannot go somewhere is not there. */
+const unreal =
+  /(?<=\S said) .*|\b(?:told|asked|wanted) (?:\S+ ){0,3}?to [^.,]*|\b(?:can['’]?t|cannot|couldn['’]?t|didn['’]?t|never) [^.,]*/g;
+
+/** The room of a haunted house looks so, and the bed of a hospital is no bedroom. */
+const roomOf = (place: Place, before: Place | undefined, text: string): Place => {
+  const rule = within.find(
+    ({ of, room, words }) =>
+      of.split(' ').includes(before ?? '') && room === place && new RegExp(words).test(text),
+  );
+  return rule === undefined ? place : (rule.looks ?? before ?? place);
+};
 
 /** The setting that a text tells; what it does not tell is as before. */
-export const readSetting = (text: string, before: Whereabouts | undefined): Whereabouts => {
+export const readSetting = (whole: string, before: Whereabouts | undefined): Whereabouts => {
+  const text = whole.replace(unreal, '');
   const told = placeIn(header.exec(text)?.[1] ?? '') ?? placeIn(text) ?? exitOf(text, before?.place);
   const known = before?.source === 'told' ? before.place : undefined;
   const suggested = told ?? known ?? placeSuggestedIn(text);

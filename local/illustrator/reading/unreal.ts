@@ -32,6 +32,8 @@ export const isCopy = (words: readonly string[], at: number): boolean => copies.
 /** Somebody who is a toy, a picture or away: "a stuffed giraffe", "drew a lion", "a dog out of a balloon", "lost his teddy". */
 export const isAbsent = (words: readonly string[], at: number, length: number): boolean => {
   if (isCopy(words, at)) return true;
+  if (/^(?:was|were|is) (?:gone|missing|lost)\b/.test(words.slice(at + length, at + length + 2).join(' ')))
+    return true;
   if (/^(?:out|made)$/i.test(words[at + length] ?? '') && /^(?:of|from)$/i.test(words[at + length + 1] ?? ''))
     return /^(?:an?|paper|balloons?|snow|sand|wood|clay|cardboard|stones?)$/i.test(
       words[at + length + 2] ?? '',

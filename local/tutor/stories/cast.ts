@@ -1,27 +1,10 @@
 import { type Character, characterOf, isPredicate, wordsOf } from '../../illustrator/reading/character';
-import {
-  beingsByWord,
-  females,
-  isPerson,
-  isSameKind,
-  isSameRole,
-  males,
-} from '../../illustrator/words/beings';
+import { females, isPerson, isSameKind, isSameRole, males } from '../../illustrator/words/beings';
 import { type Found, isAnimal, lookUp } from '../../illustrator/words/lexicon';
+import { nameAt, personOf } from './genders';
 import { kin } from './names';
 import { actingThings, acts, isPlace } from './not-persons';
 import { anotherOf, narratorOf } from './roles';
-
-const common = new Set(
-  'i me a an the one then they he she it we you my his her their our this that there when while after before suddenly finally but and so if in on at to for of with as from once upon wow oh yes no ok okay what where why who how let now everyone every all some many first next later soon christmas monday tuesday wednesday thursday friday saturday sunday mars earth goal crack splash yuck yesterday today tomorrow inside outside please thank behind somebody nobody never always both two three yikes bang boom help stop hello hi hey bye two next last even its does do did is was will can something someone somebody anything anyone everything nothing most few each such here again once if for because since although until without through during another others only just maybe perhaps luckily sadly quickly slowly surprise thanks hooray soon winter summer spring autumn january february march april may june july august september october november december halloween easter diwali eid hanukkah thanksgiving english german french spanish mr mrs ms miss mister sir water school lunch dinner breakfast mud fire smoke music snow rain wind thunder'.split(
-    ' ',
-  ),
-);
-
-const nameAt = (words: readonly string[], at: number): string | undefined => {
-  const word = words[at] ?? '';
-  return /^\p{Lu}\p{Ll}{1,15}$/u.test(word) && !common.has(word.toLowerCase()) ? word : undefined;
-};
 
 const titles = new RegExp(
   `${kin.source}|^(?:mr|mrs|ms|miss|mister|sir|captain|doctor|farmer|king|queen|prince|princess|aunt|auntie|uncle|little|old|professor|lady|brave|magic)$`,
@@ -73,7 +56,7 @@ const figureBeside = (words: readonly string[], at: number): Found | undefined =
       );
       const isDirect =
         between.length === 0 ||
-        /^(?:named|called|,|who|titles)$/i.test(between[0] ?? '') ||
+        /^,|^(?:(?:was|is|were|are) )?(?:named|called|who)\b/i.test(between.join(' ')) ||
         titles.test(between[0] ?? '');
       if (free && isDirect && !(between.includes('and') && !found.many)) return found;
     }
@@ -91,42 +74,16 @@ const nextBeing = (words: readonly string[], at: number): Found | undefined => {
   return undefined;
 };
 
-/** Boy or girl, by the pronouns after the name. */
-const genderOf = (words: readonly string[], name: string): number => {
-  let sum = 0;
-  words.forEach((word, at) => {
-    if (word !== name) return;
-    for (const near of words.slice(at + 1, at + 22)) {
-      if (near !== name && nameAt(words, words.indexOf(near)) !== undefined) break;
-      // Whoever hugs "him" is somebody else.
-      sum += { she: 2, her: 1, he: -2, his: -1 }[near.toLowerCase()] ?? 0;
-    }
-  });
-  return sum;
-};
-
-/** Boy or girl, man or woman, by the pronouns after the name. */
-const personOf = (words: readonly string[], name: string, figure: string | undefined): string => {
-  const gender = genderOf(words, name);
-  const title = words.slice(0, words.indexOf(name)).slice(-2).join(' ');
-  if (/^(?:mrs|ms|miss)\b|\b(?:mrs|ms|miss)$/i.test(title) && figure === 'man') return 'woman';
-  const isTold = /\b(?:mr|mister|uncle|aunt|auntie)$/i.test(title) || gender === 0;
-  if (figure === 'man' || figure === 'woman') return isTold ? figure : gender > 0 ? 'woman' : 'man';
-  if (figure !== undefined && figure !== 'child' && figure !== 'people') {
-    const isMister = /\b(?:mr|mister|sir)$/i.test(title);
-    const sex = isMister || gender < 0 ? 'man' : gender > 0 ? 'woman' : '';
-    return beingsByWord.get(`${sex} ${figure}`) ?? figure;
-  }
-  if (gender === 0) return 'child';
-  return gender > 0 ? 'girl' : 'boy';
-};
-
 /** A captain of pirates is a pirate, one in a rocket an astronaut; a farmer met first as "the farmer" is the one with a name. */
 const roleOf = (words: readonly string[], name: string, figure: string | undefined): string | undefined => {
   const before = words[words.indexOf(name) - 1] ?? '';
   const tells = (word: RegExp) => words.some((one) => word.test(one));
-  if (/^captain$/i.test(before))
-    return tells(/^pirates?$/i) ? 'pirate' : tells(/^(?:rocket|spaceship|space)$/i) ? 'astronaut' : figure;
+  if (/^captain$/i.test(before) && (figure === undefined || isPerson(figure)))
+    return tells(/^(?:rocket|spaceship|space)$/i)
+      ? 'astronaut'
+      : tells(/^(?:ship|boat|pirates?)$/i)
+        ? 'pirate'
+        : 'man';
   if (figure !== undefined) return figure;
   const at = words.findIndex((word) => /^(?:farmer|knight|witch|wizard|detective|pirate)$/i.test(word));
   return at > 0 && /^the$/i.test(words[at - 1] ?? '') && at > words.indexOf(name)
@@ -142,7 +99,10 @@ const openingBeing = (told: readonly string[]): string | undefined => {
       /^(?:was|lived|were|is)$/.test(word) &&
       /^(?:there|he|she|it|once|lived|garden|ocean)$/i.test(text[i - 1] ?? ''),
   );
-  if (at < 0) return undefined;
+  // "Pip visits his mum. She is a doctor."
+  const isOfAnother =
+    /^s?he$/i.test(text[at - 1] ?? '') && text.slice(0, at).some((_, i) => lookUp(text, i)?.kind === 'being');
+  if (at < 0 || isOfAnother) return undefined;
   for (let i = at + 1; i < at + 6; i++) {
     const found = lookUp(text, i);
     if (found?.kind === 'being') return found.name;
@@ -161,21 +121,26 @@ export const castOf = (story: string): Character[] => {
     const name = nameAt(words, at);
     if (name === undefined) return;
     const beside = figureBeside(words, at);
-    if (isPlace(words, name)) return;
-    const isBeing = lookUp(words, at)?.kind === 'being';
-    if (isBeing && (beside === undefined || titles.test(name))) return;
-    if (lookUp(words, at)?.kind === 'thing' && beside === undefined && !names.has(name)) return;
-    const isFirst = at === 0 || /^[.!?“”"]$/.test(words[at - 1] ?? '');
-    const isRepeated = words.filter((word) => word === name).length > 1;
-    const doesIt = /^(?:was|is|lived|went|had|loved|wanted|lives|came|and|has)$/.test(words[at + 1] ?? '');
-    if (isFirst && !isRepeated && !doesIt && beside === undefined) return;
-    const introduced =
-      /^(?:is|was|are|were|and)$/.test(words[at - 1] ?? '') &&
-      words.slice(at - 6, at).some((word) => /^names?$/i.test(word))
+    // "I called him Biscuit."
+    const isNamed =
+      /^(?:call|name)/.test(words[at - 2] ?? '') && /^(?:him|her|it)$/.test(words[at - 1] ?? '');
+    const introduced = isNamed
+      ? nextBeing(words, at - 3)
+      : /^(?:is|was|are|were|and)$/.test(words[at - 1] ?? '') &&
+          words.slice(at - 6, at).some((word) => /^names?$/i.test(word))
         ? words.slice(at - 6, at).some((word) => /^my$/i.test(word))
           ? undefined
           : nextBeing(words, at - 1)
         : undefined;
+    if (isPlace(words, name)) return;
+    const isBeing = lookUp(words, at)?.kind === 'being';
+    if (isBeing && (beside === undefined || titles.test(name))) return;
+    if (lookUp(words, at)?.kind === 'thing' && (beside ?? introduced) === undefined && !names.has(name))
+      return;
+    const isFirst = at === 0 || /^[.!?“”"]$/.test(words[at - 1] ?? '');
+    const isRepeated = words.filter((word) => word === name).length > 1;
+    const doesIt = /^(?:was|is|lived|went|had|loved|wanted|lives|came|and|has)$/.test(words[at + 1] ?? '');
+    if (isFirst && !isRepeated && !doesIt && (beside ?? introduced) === undefined) return;
     names.set(name, names.get(name) ?? beside ?? introduced);
   });
   // "A boat called Bix" is somebody only if it acts.
@@ -224,6 +189,8 @@ export const castOf = (story: string): Character[] => {
       .slice(at, at + found.length)
       .join(' ')
       .toLowerCase();
+    // "The lady" is "the old lady" from before.
+    if (cast.some((one) => one.name.endsWith(` ${name}`))) return;
     const same = cast.filter(
       (one) => isSameKind(one.figure, found.name) && (found.many || isSameRole(one.name, name)),
     );

@@ -19,7 +19,8 @@ export const actingThings = (told: readonly string[]): [name: string, figure: st
     if (isStart && alive.test(next))
       deed.count += /^(?:was|had|flew|went|began|started|fell)$/.test(next) ? 0.5 : 1;
     const spoke = /^(?:said|asked|shouted|whispered|answered|laughed)$/i.test(told[at - 2] ?? '');
-    if (spoke && told[at - 1] !== 'and') deed.spoke = true;
+    // After direct speech, and not in "the alien said my ship is broken".
+    if (spoke && told[at - 1] !== 'and' && /^(?:[.!?,]|)$/.test(told[at - 3] ?? '')) deed.spoke = true;
     deeds.set(found.name, deed);
   });
   return [...deeds]
@@ -36,7 +37,7 @@ export const isPlace = (words: readonly string[], name: string): boolean =>
     const isThere =
       /^(?:in|from|near)$/i.test(before) ||
       (/^(?:to|at)$/i.test(before) &&
-        /^(?:went|came|flew|moved|drove|sailed|back|travell?ed|was)$/i.test(earlier)) ||
+        /^(?:went|going|go|came|flew|moved|drove|sailed|back|travell?ed|was)$/i.test(earlier)) ||
       (/^(?:called|named)$/i.test(before) && placeWord.test(earlier)) ||
       placeWord.test(before);
     return word !== name || isThere;

@@ -1,4 +1,5 @@
 import { type Character, wordsOf } from '../../illustrator/reading/character';
+import { body } from '../../illustrator/reading/mentions';
 import { readScene } from '../../illustrator/reading/scene';
 import { readSetting, type Whereabouts } from '../../illustrator/reading/setting';
 import { isCompared } from '../../illustrator/reading/unreal';
@@ -10,16 +11,8 @@ import { fits } from './cast';
 import { companionOf, othersOf, toldGenders } from './company';
 import type { Moment } from './moment';
 import { capital, inWords, nameOf, phraseAt } from './names';
-
-const quoted = /["“]([^"”]*)["”]/g;
-const saying =
-  /^\W*(said|asked|shouted|answered|replied|whispered|yelled|called|cried|screamed|laughed|told|explained)\s+((?:all (?:of )?)?(?:the |my |our |a )?[\p{L}]+(?: \p{Lu}\p{Ll}+)?)/u;
-
-const objectBefore =
-  /^(?:to|with|at|for|on|in|by|from|and|up|out|down|away|off|into|how|home|back|if|when|about|a|an|the|again|so|but|because|then|inside|onto|over|very|too|all|some|that|what|why|one|[.,!?;])$/i;
-
-const isVerb =
-  /^(?:was|were|is|are|am|had|has|have|did|could|would|got|saw|felt|met|hit|put|made|lost|hurt|heard|\p{Ll}{3,}ed)$/u;
+import { withOwners } from './owners';
+import { isVerb, kind, objectBefore, quoted, saying, touches } from './patterns';
 
 /** Retells sentences one by one. */
 export const retell = (sentences: readonly string[], cast: readonly Character[]): Moment[] => {
@@ -132,11 +125,14 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
       const before = words[at - 1] ?? '';
       const next = words[at + 1] ?? '.';
       if (/^(?:we|us)$/.test(lower) && narrator !== undefined) {
-        const other = companion ?? othersOf(cast, [...subjects, ...mentioned.toReversed()]);
-        return inWords(other === undefined ? [narrator] : [other, narrator]).replace(
-          /\bI$/,
-          lower === 'us' ? 'me' : 'I',
+        const recent = [...bystanders, ...subjects].find(
+          (one) => hasName(one) && one !== narrator && !one.many,
         );
+        const others = othersOf(cast, [...subjects, ...mentioned.toReversed()]);
+        const other = companion?.many === false ? companion : (recent ?? companion ?? others);
+        const us = other === undefined ? [narrator] : [other, narrator];
+        if (lower === 'we') meet(us, at);
+        return inWords(us).replace(/\bI$/, lower === 'us' ? 'me' : 'I');
       }
       if (
         /^(?:he|she|they)$/.test(lower) ||
@@ -156,6 +152,11 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
         meet(found, at);
         return found.length === 0 ? word : inWords(found);
       }
+      // "The cat bit his tail" is the dog's tail.
+      if (/^(?:his|her|its)$/.test(lower) && body.test(next) && touches.test(actionOf(before) ?? '')) {
+        const [owner] = meant(lower === 'her' ? 'her' : 'him', false, here, hasVerb ? clause : []);
+        return owner === undefined || owner === narrator ? word : `${nameOf(owner)}'s`;
+      }
       if (/^(?:him|them)$/.test(lower) || (lower === 'her' && objectBefore.test(next))) {
         const found = meant(lower, false, here, hasVerb ? clause : []);
         here.push(...found);
@@ -163,6 +164,10 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
       }
       const isObject = actionOf(before) !== undefined || /^(?:with|on|into|brought|put)$/i.test(before);
       const isThere = lower === 'it' || (lower === 'one' && /^(?:back|to|at)$/.test(next));
+      // "I gave it milk" is to the lamb.
+      const animal =
+        lower === 'it' && kind.test(actionOf(before) ?? '') ? meant('it', false, here, clause) : [];
+      if (animal.length > 0) return inWords(animal);
       if (isThere && thing !== undefined && isObject && objectBefore.test(next)) return `the ${thing.name}`;
       // "His toy dinosaur" is a toy further on, too.
       const toy = new RegExp(`\\b(?:toy|stuffed|plush) ${lower}\\b`, 'i');
@@ -196,7 +201,7 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
     const speech = [...sentence.matchAll(quoted)]
       .map(([, words = '']) => words.trim().replace(/,$/, ''))
       .filter((words) => words !== '');
-    const outside = sentence.replace(quoted, ' ').replace(/\s+/g, ' ').trim();
+    const outside = withOwners(sentence.replace(quoted, ' ').replace(/\s+/g, ' ').trim(), whole);
     const turned = outside.replace(saying, (_, verb: string, who: string) => `${who} ${verb}`);
     const isBare = !/\p{L}{2}/u.test(outside);
     const told = isBare ? '' : resolved(turned).replace(/^[^\p{L}\p{N}]+/u, '');

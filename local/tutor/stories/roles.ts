@@ -11,6 +11,8 @@ export const anotherOf = (told: readonly string[], at: number, found: Found): Ch
   const before = told[at - 1] ?? '';
   if (found.many || !/^(?:real|new|other|second|normal|usual)$/.test(before)) return undefined;
   const after = told.slice(at + found.length, at + found.length + 8).join(' ');
+  // "There is a new boy in our class called Pip."
+  if (/^(?:\w+ ){0,4}(?:called|named)\b/.test(after)) return undefined;
   const pronoun = /\b(?:he|she)\b/.exec(after)?.[0];
   const sexed = beingsByWord.get(`${pronoun === 'he' ? 'man' : 'woman'} ${found.name}`) ?? found.name;
   const word = told.slice(at, at + found.length).join(' ');

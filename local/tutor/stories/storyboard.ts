@@ -1,10 +1,12 @@
 import { isDrawn } from '../../illustrator/figures/kinds';
 import { lookOf } from '../../illustrator/reading/character';
 import { readScene } from '../../illustrator/reading/scene';
-import { placeIn, placePhrases, timeIn } from '../../illustrator/words/settings';
-import { isWeak } from '../../illustrator/words/verbs';
+import { readSetting } from '../../illustrator/reading/setting';
+import { placePhrases, timeIn } from '../../illustrator/words/settings';
+import { isWeak, strengthOf } from '../../illustrator/words/verbs';
 import { castOf } from './cast';
 import type { Moment } from './moment';
+import { withOwners } from './owners';
 import { sentencesOf, storyOf } from './read';
 import { retell } from './retell';
 
@@ -30,6 +32,12 @@ const captionOf = (sentence: string): string => {
 
 type Cast = ReturnType<typeof castOf>;
 
+/** How clear the picture of an action is: nobody can see that something is given without the thing. */
+const clarityOf = ({ action, has }: ReturnType<typeof readScene>['actors'][number]): number =>
+  /^(?:give|throw|take|find|drop|steal|knock)$/.test(action ?? '') && has.length === 0
+    ? 1.5
+    : ([0, 1.5, 3, 5][strengthOf(action)] ?? 0);
+
 /** How well a drawing shows a moment: who acts, what they do, with which things. */
 const worth = ({ told, setting }: Moment, cast: Cast): number => {
   const { actors, things } = readScene(told, cast, setting);
@@ -37,8 +45,10 @@ const worth = ({ told, setting }: Moment, cast: Cast): number => {
   const acting = drawn.filter(({ action }) => action !== undefined);
   return (
     Math.min(drawn.length, 2) * 3 +
-    (acting.length > 0 ? 2 : 0) +
-    (acting.some(({ action }) => !isWeak(action)) ? 3 : 0) +
+    Math.max(...acting.map(clarityOf), 0) +
+    // Something is done to somebody, or with something.
+    (acting.some(({ reacts }) => reacts === true) ? 2 : 0) +
+    (acting.some(({ has, action }) => has.length > 0 && !isWeak(action)) ? 1.5 : 0) +
     Math.min(things.length, 2) * 1.5 -
     (drawn.length - actors.length) * -4 -
     Math.max(0, actors.length - 3) * 2 -
@@ -61,7 +71,8 @@ const sceneOf = ({ told, setting }: Moment, hero: string, speaker: string | null
     fog: ' in fog',
     rainbow: ' under a rainbow',
   }[setting.weather];
-  const needsPlace = placeIn(told) !== setting.place;
+  const own = readSetting(told, undefined);
+  const needsPlace = own.source !== 'told' || own.place !== setting.place;
   const where = needsPlace ? (placePhrases.get(setting.place) ?? '') : '';
   const when = timeIn(told) === setting.time ? '' : hours;
   const header = `${where}${when}${weather}`.trim();
@@ -78,7 +89,7 @@ const isShort = (words: string) => countWords(words) >= 1 && countWords(words) <
 export const storyboard = (material: string) => {
   const story = storyOf(material);
   const sentences = sentencesOf(story);
-  const cast = castOf(story);
+  const cast = castOf(withOwners(story, story));
   const moments = retell(sentences, cast);
   const hero = cast[0]?.name ?? 'The hero';
   const panels = [0, 1, 2, 3].map((i) => {
