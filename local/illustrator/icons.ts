@@ -40,7 +40,7 @@ export const icon = (
   edit = (shapes: string): string => shapes,
 ): string => {
   const scale = height / iconSide;
-  return `<g transform="scale(${scale.toFixed(3)}) translate(${-iconSide / 2} ${-iconSide})">${shapesOf(pen, edit(kept(name)), scale)}</g>`;
+  return `<g stroke="none" transform="scale(${scale.toFixed(3)}) translate(${-iconSide / 2} ${-iconSide})">${shapesOf(pen, edit(kept(name)), scale)}</g>`;
 };
 
 const names = new Set([...Object.values(categories).flat(), ...Object.keys(own)]);

@@ -25,12 +25,6 @@ const looks: Readonly<Record<ComicStyle, Look>> = {
   Cartoon: { fill: vivid, line: () => '#15120f', width: 5 },
 };
 
-export interface Stroke {
-  /** Draws no outline. */
-  readonly bare?: boolean;
-  readonly opacity?: number;
-}
-
 interface PenOptions {
   readonly isBackdrop?: boolean;
   /** The light of the hour on colours. */
@@ -58,39 +52,29 @@ export class Pen {
     this.solid = (hex) => (isDotted ? inked(mix(hex, '#ffffff', 0.5), false) : fill(light(hex)));
   }
 
-  private attributes(hex: string, { bare = false, opacity }: Stroke): string {
-    const line =
-      bare || this.width === 0
-        ? ''
-        : ` stroke="${this.line(hex)}" stroke-width="${this.width}" stroke-linejoin="round" stroke-linecap="round"`;
-    return `fill="${this.fill(hex)}"${line}${opacity === undefined ? '' : ` opacity="${opacity}"`}`;
+  /** The attributes of an outline. */
+  outline(hex = '#3a2c28'): string {
+    const line = this.width === 0 ? 'none' : this.line(hex);
+    return `stroke="${line}" stroke-width="${this.width}" stroke-linejoin="round" stroke-linecap="round"`;
   }
 
-  path(d: string, hex: string, stroke: Stroke = {}): string {
-    return `<path d="${d}" ${this.attributes(hex, stroke)}/>`;
+  /** A shape by its tag: `ellipse cx="0" …`. */
+  shape(tag: string, hex: string): string {
+    return `<${tag} fill="${this.fill(hex)}" ${this.outline(hex)}/>`;
   }
 
-  oval(x: number, y: number, rx: number, ry: number, hex: string, stroke: Stroke = {}): string {
-    return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" ${this.attributes(hex, stroke)}/>`;
+  dot(x: number, y: number, r: number, hex: string): string {
+    return this.shape(`circle cx="${x}" cy="${y}" r="${r}"`, hex);
   }
 
-  dot(x: number, y: number, r: number, hex: string, stroke: Stroke = {}): string {
-    return this.oval(x, y, r, r, hex, stroke);
-  }
-
-  box(x: number, y: number, w: number, h: number, r: number, hex: string, stroke: Stroke = {}): string {
-    return `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${r}" ${this.attributes(hex, stroke)}/>`;
+  /** The colour of an open line. */
+  stroke(hex: string): string {
+    return this.style === 'Ghibli' ? mix(hex, '#46372a', 0.2) : this.line(hex);
   }
 
   /** An open line in the colour of ink. */
-  ink(d: string, width = this.width, hex = '#3a2c28'): string {
-    const colour =
-      this.style === 'Manga'
-        ? '#111111'
-        : this.style === 'Ghibli'
-          ? mix(hex, '#46372a', 0.2)
-          : this.line(hex);
-    return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  ink(d: string, width: number, hex: string): string {
+    return `<path d="${d}" fill="none" stroke="${this.stroke(hex)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
   }
 
   /** A thick line with an outline, such as an arm, a leg or a tail. */

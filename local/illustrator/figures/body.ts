@@ -41,7 +41,8 @@ export const body = (
   const legs = pose.legs.map((degrees, i) => {
     const from: Point = [(i === 0 ? -1 : 1) * w * 0.42, hip - 6];
     const { shape, end } = limb(pen, from, degrees, build.leg - 4, w * 0.5, isAnimal ? skin : '#46598a');
-    return shape + pen.oval(end[0] + 5, end[1] + 1, w * 0.46, w * 0.3, isAnimal ? skin : '#7a4a32');
+    const foot = `ellipse cx="${end[0] + 5}" cy="${end[1] + 1}" rx="${w * 0.46}" ry="${w * 0.3}"`;
+    return shape + pen.shape(foot, isAnimal ? skin : '#7a4a32');
   });
   const arms = pose.arms.map((degrees, i) =>
     limb(
@@ -64,8 +65,8 @@ export const body = (
     foot: [76, 4],
   }[pose.holds ?? 'hand'] as [number, number];
   const thing = held === '' ? '' : `<g transform="translate(${x} ${y})">${held}</g>`;
-  const torso = pen.path(
-    `M${-w * 0.72} ${neck + 4} Q0 ${neck - 8} ${w * 0.72} ${neck + 4} L${w * 0.98} ${hip + 4} Q0 ${hip + 16} ${-w * 0.98} ${hip + 4} Z`,
+  const torso = pen.shape(
+    `path d="M${-w * 0.72} ${neck + 4} Q0 ${neck - 8} ${w * 0.72} ${neck + 4} L${w * 0.98} ${hip + 4} Q0 ${hip + 16} ${-w * 0.98} ${hip + 4} Z"`,
     clothes,
   );
   const edit = (drawing: string) =>

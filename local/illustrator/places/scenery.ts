@@ -1,18 +1,34 @@
-import { readWords } from '../words/match';
-import type { Place } from '../words/settings';
-import { draw, type Hand } from './parts';
+import { icon } from '../icons';
+import { at, type Pen } from '../pen';
+import type { Place, Time } from '../words/settings';
+import scenery from './scenery.json';
+import { skies } from './sky';
+import weathers from './weather.json';
 
-/** The parts of each place, from back to front, and of each weather and sky. */
-const places = readWords('scenery');
-const weathers = readWords('weather-parts');
+/** The pen gives colours the light of the hour. */
+interface Hand {
+  readonly pen: Pen;
+  readonly time: Time;
+}
 
-const covers = /^(?:wall|ground)/;
+/** SVG in the colours of a pen. "sky" is the colour of the hour, "soft" an outline in ink only, "[rock@x,y,height]" a kept drawing. */
+const draw = ({ pen, time }: Hand, svg = ''): string => {
+  const shapes = svg
+    .replace(/fill="(#\w+|sky)"/g, (_, hex) => `fill="${pen.fill(hex === 'sky' ? skies[time][0] : hex)}"`)
+    .replace(/stroke="(#\w+)"/g, (_, hex) => `stroke="${pen.stroke(hex)}"`)
+    .replaceAll('stroke="soft"', pen.style === 'Manga' ? '' : 'stroke="none"')
+    .replace(/\[([\w-]+)@([-\d.]+),([-\d.]+),([\d.]+)\]/g, (_, name, x, y, height) =>
+      at(Number(x), Number(y), 1, icon(pen, name, Number(height))),
+    );
+  return `<g ${pen.outline()}>${shapes}</g>`;
+};
+
+/** The drawing of each place, from back to front, and of each weather and sky. */
+const places: Readonly<Record<Place, string>> = scenery;
+const skyOf: Readonly<Record<string, string>> = weathers;
 
 /** Places without a sky of their own, and so without weather. */
-export const isEnclosed = (place: Place): boolean => covers.test([...(places.get(place) ?? [])][0] ?? '');
+export const isEnclosed = (place: Place): boolean => places[place]?.startsWith('<rect x="0" y="0"') === true;
 
-const drawn = (parts: ReadonlySet<string> | undefined, hand: Hand) =>
-  [...(parts ?? [])].map((part) => draw(hand, part)).join('');
-
-export const sceneryOf = (place: Place, hand: Hand): string => drawn(places.get(place), hand);
-export const weatherOf = (weather: string, hand: Hand): string => drawn(weathers.get(weather), hand);
+export const sceneryOf = (place: Place, hand: Hand): string => draw(hand, places[place]);
+export const weatherOf = (weather: string, hand: Hand): string => draw(hand, skyOf[weather]);
