@@ -124,7 +124,9 @@ const Week = ({ words }: { words: Words }) => {
             </NothingYet>
           ) : (
             <Printed title={`${className ?? `My ${words.many}`}, since ${dayOf(from)}`}>
-              <WhoFirst students={students} />
+              <div className="print:hidden">
+                <WhoFirst students={students} />
+              </div>
               <Facts
                 label="The last seven days"
                 facts={[
