@@ -17,11 +17,20 @@ export const companionOf = (cast: readonly Character[], story: string): Characte
   );
 };
 
-/** Whom "we" means beside the narrator: whoever was there, else one of the family, but no stock group. */
-export const othersOf = (cast: readonly Character[], before: readonly Character[]): Character | undefined =>
-  before.find(({ name, many }) => name !== 'I' && !many) ??
-  cast.find(({ name }) => kin.test(name)) ??
-  cast.find(({ name }) => relative.test(name));
+/** Whom "we" means beside the narrator: the companion, else whoever was just there, else one of the family, but no stock group. */
+export const othersOf = (
+  cast: readonly Character[],
+  companion: Character | undefined,
+  here: readonly Character[],
+  before: readonly Character[],
+): Character | undefined =>
+  companion?.many === false
+    ? companion
+    : (here.find(({ name, many }) => name !== 'I' && !many && /^\p{Lu}/u.test(name)) ??
+      companion ??
+      before.find(({ name, many }) => name !== 'I' && !many) ??
+      cast.find(({ name }) => kin.test(name)) ??
+      cast.find(({ name }) => relative.test(name)));
 
 /** Boys and girls that a sentence tells by its first pronoun: "Professor Pip built a robot to tidy her house". */
 export const toldGenders = (

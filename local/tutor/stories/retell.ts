@@ -125,11 +125,8 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
       const before = words[at - 1] ?? '';
       const next = words[at + 1] ?? '.';
       if (/^(?:we|us)$/.test(lower) && narrator !== undefined) {
-        const recent = [...bystanders, ...subjects].find(
-          (one) => hasName(one) && one !== narrator && !one.many,
-        );
-        const others = othersOf(cast, [...subjects, ...mentioned.toReversed()]);
-        const other = companion?.many === false ? companion : (recent ?? companion ?? others);
+        const near = [...bystanders, ...subjects];
+        const other = othersOf(cast, companion, near, [...subjects, ...mentioned.toReversed()]);
         const us = other === undefined ? [narrator] : [other, narrator];
         if (lower === 'we') meet(us, at);
         return inWords(us).replace(/\bI$/, lower === 'us' ? 'me' : 'I');
