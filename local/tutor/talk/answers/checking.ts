@@ -23,7 +23,7 @@ const subjectIn = (text: string): { subject: string; rest: string } | undefined 
 const vague = /^(?:he|she|it|they|you|i|we|this|that|what|who|why|how|when|where|there|maybe)$/i;
 
 const right = ['Yes, that is right.', 'Yes, just so.', 'Right!'];
-const other = ['Not quite, I think.', 'I remember it another way.', 'Let us look it up.'];
+const other = ['Not quite, I think.', 'I remember it another way.', 'Let us see.'];
 
 /** Says whether the story bears out a picture of it, with what it tells of that; undefined where nothing is near. */
 export const checking = (turn: Turn): Response | undefined => {

@@ -37,7 +37,7 @@ const asksOfCharacter = [
 const openers = [
   'In the book it says:',
   'The book puts it like this:',
-  'I looked it up for you:',
+  'It says so here:',
   'This line may help:',
   'Here is what I find in the story:',
   'Listen to this line:',
