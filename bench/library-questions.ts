@@ -41,7 +41,7 @@ export const questionsOfTheLibrary = (): Section => {
   const sum = (i: 0 | 1) => skills.reduce((total, skill) => total + readers.without[skill][i], 0);
   return {
     title: 'The questions on our own books',
-    about: `Beside FairytaleQA, 10,580 questions by educators on 278 tales. A capable adult who had not read the books answered all questions on ${readers.date}; a quarter would be right by chance, and the aim is at most 40%. Second readers answered those of seventeen books after each chapter: ${percent(readers.with)} of ${readers.with[1].toLocaleString('en-US')} right. The longest option is right in ${guessed(library, byLength)}.`,
+    about: `Beside FairytaleQA, 10,580 questions by educators on 278 tales. A capable adult who had not read the books answered all questions on ${readers.date}; a quarter would be right by chance, and the aim is at most 40%. Second readers answered them after each chapter: ${percent(readers.with)} of ${readers.with[1].toLocaleString('en-US')} right. The longest option is right in ${guessed(library, byLength)}.`,
     columns: ['kind', 'questions', 'share', 'FairytaleQA', 'right without the book'],
     rows: [
       ...skills.map((skill) => [
