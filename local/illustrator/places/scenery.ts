@@ -1,7 +1,7 @@
 import { icon } from '../icons';
 import { at, type Pen } from '../pen';
 import type { Place, Time } from '../words/settings';
-import scenery from './scenery.json';
+import shapes from './shapes.json';
 import { skies } from './sky';
 import weathers from './weather.json';
 
@@ -24,7 +24,7 @@ const draw = ({ pen, time }: Hand, svg = ''): string => {
 };
 
 /** The drawing of each place, from back to front, and of each weather and sky. */
-const places: Readonly<Record<Place, string>> = scenery;
+const places: Readonly<Record<Place, string>> = shapes;
 const skyOf: Readonly<Record<string, string>> = weathers;
 
 /** Places without a sky of their own, and so without weather. */
