@@ -1,4 +1,5 @@
-import type { LibraryBook, LibraryCharacter, LibraryMoment } from '../../../lambdas/stock/own-books';
+import type { LibraryBook, LibraryCharacter } from '../../../lambdas/stock/own-books';
+import type { LibraryMoment } from '../../../lambdas/stock/talk-material';
 
 /** The patterns of a character's names, as a book and as a child writes them. */
 const patternsOf = ({ name, also = [] }: LibraryCharacter) => {

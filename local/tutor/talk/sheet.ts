@@ -1,5 +1,6 @@
 import { contentStems, essence } from '../../../lambdas/safety/text/words';
-import type { FactKind, LibraryCharacter, LibraryFact } from '../../../lambdas/stock/own-books';
+import type { LibraryCharacter } from '../../../lambdas/stock/own-books';
+import type { FactKind, LibraryFact } from '../../../lambdas/stock/talk-material';
 import { asksFrom } from './fill';
 import { markOf } from './memory';
 import { isAbout, spoken } from './moments';

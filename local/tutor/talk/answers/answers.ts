@@ -1,5 +1,6 @@
 import { countWords } from '../../../../lambdas/safety/text/words';
-import type { LibraryAnswer, LibraryBook, LibraryQuestion } from '../../../../lambdas/stock/own-books';
+import type { LibraryBook, LibraryQuestion } from '../../../../lambdas/stock/own-books';
+import type { LibraryAnswer } from '../../../../lambdas/stock/talk-material';
 import { plainly } from '../../vectors/likeness';
 import { isAbout } from '../moments';
 import { plainWords } from '../spelling';

@@ -1,4 +1,4 @@
-import type { FactKind } from '../../../../lambdas/stock/own-books';
+import type { FactKind } from '../../../../lambdas/stock/talk-material';
 
 /** A question about what is in somebody: the kinds of facts that answer it, and the moments that show it. */
 export interface Theme {

@@ -1,4 +1,4 @@
-import type { VoiceKind } from '../../../../lambdas/stock/own-books';
+import type { VoiceKind } from '../../../../lambdas/stock/talk-material';
 import { markOf } from '../memory';
 import type { Response, Turn } from '../turn';
 
