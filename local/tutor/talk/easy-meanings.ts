@@ -112,7 +112,6 @@ export const easyMeanings: Readonly<Record<string, string>> = {
   pumpkin: 'a big round orange fruit',
   perfume: 'a liquid that smells good',
   flask: 'a bottle, often a flat one',
-  still: 'a big pot in which you cook things to catch the steam',
   jasmine: 'a white flower with a strong sweet smell',
   thief: 'a person who steals',
   squabble: 'to argue about small things',

@@ -207,7 +207,7 @@ const inEnglish = (turn: Turn): Response | 'hint' => {
       : undefined) ??
     (isToCheck(text) ? checking(turn) : undefined) ??
     voiced(turn) ??
-    elsewhere(turn) ??
+    (tone === undefined ? elsewhere(turn) : undefined) ??
     hoping(turn) ??
     (surestOf(turn) < tellingRank.sure ? viewAsked(turn) : undefined) ??
     (surestOf(turn) < tellingRank.asked ? likingSomebody(turn) : undefined) ??

@@ -11,6 +11,10 @@ import { shortName } from './people';
 
 import type { Response, Turn } from './turn';
 
+/** An easy meaning of a word, and of no name that every object has. */
+const easyMeaning = (word: string): string | undefined =>
+  Object.hasOwn(easyMeanings, word) ? easyMeanings[word] : undefined;
+
 const meanings = meaningsInLaptopDictionary();
 
 /** The first meaning of a word that a child can read. */
@@ -61,7 +65,7 @@ export const wordIn = (text: string): string | undefined =>
 /** "Whats lichen": a word without an article is asked for only where nothing else can be meant. */
 const bareWordIn = (text: string): string | undefined => {
   const word = /^(?:(?:and|so|but),? )*what(?:['’]?s| is| are) ["“]?([a-z-]{4,})["”]?\W*$/i.exec(text)?.[1];
-  return word !== undefined && easyMeanings[word.toLowerCase()] !== undefined ? word : undefined;
+  return word !== undefined && easyMeaning(word.toLowerCase()) !== undefined ? word : undefined;
 };
 
 /** Whether a word that is asked for is explained. */
@@ -121,14 +125,14 @@ const answerOn = ({ text, people, request, read }: Turn): string | undefined => 
   const word = (wordIn(text) ?? bareWordIn(text))?.toLowerCase();
   if (word === undefined) return undefined;
   const meaning =
-    easyMeanings[word] ??
-    easyMeanings[inOrderOf(word)] ??
+    easyMeaning(word) ??
+    easyMeaning(inOrderOf(word)) ??
     glossIn(read, word) ??
     meaningOf(word, /\ban? [\w-]+\W*$/i.test(text));
   if (meaning === undefined) return undefined;
-  const article = /\b(an?) [\w-]+\W*$/i.test(text) && easyMeanings[word] === meaning;
-  return article
-    ? `${/^[aeiou]/.test(word) ? 'An' : 'A'} ${word} is ${meaning}.`
+  const article = /\b(an?) [\w-]+\W*$/i.exec(text)?.[1];
+  return article !== undefined && easyMeaning(word) === meaning
+    ? `${article.length === 2 ? 'An' : 'A'} ${word} is ${meaning}.`
     : `“${word}” means ${meaning}.`;
 };
 

@@ -52,8 +52,8 @@ const themes: readonly (readonly [of: RegExp, view: string, ask: string])[] = [
   ],
   [
     /\b(?:weird|different|strange|odd)\b/i,
-    'I like odd people. They see what others walk past.',
-    'Who is the oddest one in our story?',
+    'I am glad that nobody is like anybody else. Each one sees something that others walk past.',
+    'Who in our story is like nobody else?',
   ],
   [
     /\b(?:grown-?ups?|adults)\b/i,
@@ -75,15 +75,10 @@ const themes: readonly (readonly [of: RegExp, view: string, ask: string])[] = [
     'I think that the best lessons are those in which somebody asks why.',
     'What would you teach the people of our story?',
   ],
-  [
-    /\b(?:kind|mean|good|bad|wrong|right)\b/i,
-    'I think it depends on what one knows at that moment. It is easy to judge afterwards.',
-    'Who in our story shows that?',
-  ],
 ];
 
 const general =
-  /^(?:(?:but|and|so|ok|hey),? )*(?:do you (?:think|believe)|is it|(?:should|can|could) (?:one|people|we|you|I|a person|friends|grown-?ups|children|kids|animals|lies|a lie)|what do you think (?:about|of))\b/i;
+  /^(?:(?:but|and|so|ok|hey),? )*(?:do you (?:think|believe)|(?:should|can|could) (?:one|people|we|you|I|a person|friends|grown-?ups|children|kids|animals|lies|a lie)|what do you think (?:about|of))\b/i;
 const ofSomebody = /\b(?:he|she|him|her|his|they|them|their|you are|your|that|this|the)\b/i;
 const mostWords = 14;
 
@@ -117,7 +112,7 @@ export const hoping = (turn: Turn): Response | undefined => {
 };
 
 const topicOf =
-  /^(?:(?:but|and|so|ok|hey|please),? )*(?:can|could|shall|let us|let['’]?s|I want to|I would rather|I['’]d rather) ?(?:we |you |us )?(?:please )?(?:talk|chat|speak) about (?!the (?:book|story)|it\b|that\b|this\b|something)(.{2,30}?)(?: instead| now| please)*[?.!\s]*$/i;
+  /^(?:(?:but|and|so|ok|hey|please),? )*(?:can|could|shall|let us|let['’]?s|I want to|I would rather|I['’]d rather) ?(?:we |you |us )?(?:please )?(?:talk|chat|speak) about (?!(?:the|my|our|me|myself|us|you|your|his|her|their|it|that|this|something)\b)([\p{L} -]{2,30}?)(?: instead| now| please)*[?.!\s]*$/iu;
 
 /** "Can we talk about football": a little of it, and a bridge. */
 export const elsewhere = (turn: Turn): Response | undefined => {
@@ -127,8 +122,8 @@ export const elsewhere = (turn: Turn): Response | undefined => {
   return {
     move: 'redirect',
     text: turn.phrases.pick([
-      `A little! I know few things about ${thing}, so you are the one who knows.`,
-      `For a moment, gladly. I have never tried ${thing} myself.`,
+      'A little! I know few things about it, so you are the one who knows.',
+      'For a moment, gladly. You know more about it than I do.',
     ]),
     asks: asksFrom(turn, [
       'Who in our story would be good at it?',
