@@ -209,8 +209,8 @@ const friend = (username: string): Friend => ({
 });
 
 test.each([
-  ['one child', ['Zoe'], 'Zoe is not among the best here.'],
-  ['none of them', ['Zoe', 'Yan'], 'None of your students is among the best here.'],
+  ['one child', ['Zoe'], 'Zoe is not on this list.'],
+  ['none of them', ['Zoe', 'Yan'], 'None of your students is on this list.'],
   ['four by name', 'ABCD'.split(''), 'Dplace 5, '],
   ['few by name', ['Ben', 'Zoe'], 'Benplace 1, '],
   ['many by their number', 'ABCDE'.split(''), '5 of your students are among the best 6.'],

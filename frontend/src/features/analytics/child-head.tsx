@@ -23,11 +23,16 @@ interface ChildHeadProps {
 export const ChildHead = ({ child, isReport }: ChildHeadProps) => {
   const { id, username, email, points, streak, guardian } = child;
   const isTeacher = useUser().role === 'teacher';
-  const { data, isPending } = useQuery(overviewQuery(undefined));
+  // A class is loaded by the list of its students: one child's page takes only what is there already.
+  const { data, isLoading } = useQuery({
+    ...overviewQuery(undefined),
+    enabled: !isTeacher,
+    refetchInterval: false,
+  });
   const week = data?.students.find((one) => one.id === id);
   return (
     <Card className="grid gap-3 print:hidden">
-      {(week !== undefined || isPending) && (
+      {(week !== undefined || isLoading) && (
         <Step>
           {week === undefined ? (
             <Skeleton className="h-12" />

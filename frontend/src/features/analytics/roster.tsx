@@ -69,7 +69,12 @@ const List = ({ data, words, onAdd }: RosterProps & { readonly data: readonly Fr
   const [key, setKey] = useState<SortKey>('Points');
   const [most, setMost] = useState(shownAtOnce);
   const { classId, control } = useClassFilter();
-  const { data: week, isPending } = useQuery(overviewQuery(undefined));
+  const isFew = data.length > 1 && data.length <= shownAtOnce;
+  const { data: week, isLoading } = useQuery({
+    ...overviewQuery(undefined),
+    enabled: isFew,
+    refetchInterval: false,
+  });
   const shown = data.filter(({ classes }) => classId === undefined || classes.includes(classId));
   if (data.length === 0)
     return (
@@ -85,8 +90,8 @@ const List = ({ data, words, onAdd }: RosterProps & { readonly data: readonly Fr
     );
   return (
     <Card className="grid gap-3">
-      {data.length > 1 && isPending && <Skeleton className="h-28" />}
-      {data.length > 1 && week !== undefined && (
+      {isLoading && <Skeleton className="h-28" />}
+      {isFew && week !== undefined && (
         <WhoFirst students={week.students.filter(({ id }) => shown.some((child) => child.id === id))} />
       )}
       <div className="flex flex-wrap items-end justify-between gap-3">

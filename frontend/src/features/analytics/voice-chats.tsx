@@ -46,7 +46,7 @@ export const VoiceChats = ({ id, name, filter }: VoiceChatsProps) => {
         // Many families have the voice off: no card for nothing.
         <div className="-mt-2 text-soft">
           <p>{analyticsMessages.none.voice}</p>
-          <p>{suggestion}</p>
+          <p>{filter === 'all' ? suggestion : 'There may be more in a longer period.'}</p>
         </div>
       ) : (
         <Talks

@@ -1,4 +1,5 @@
 import type { Comic } from '../../../../contract/comics/endpoints';
+import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
 import { Button, buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -16,7 +17,12 @@ const frameClass = 'mx-auto w-full max-w-72 crowded:hidden';
 
 /** Today's comic, framed on the wall of the room, and what a child may do next. */
 export const DoneForToday = ({ comic, onOpen }: DoneForTodayProps) => (
-  <Card className="grid items-center gap-gap sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)] sm:gap-10">
+  <Card
+    className={cx(
+      'grid items-center gap-gap sm:gap-10',
+      comic !== null && 'sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]',
+    )}
+  >
     {comic === undefined && (
       <div className={frameClass}>
         <Skeleton className="aspect-square" />

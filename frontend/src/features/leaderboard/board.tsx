@@ -52,6 +52,7 @@ interface BoardProps {
 const Places = ({ user, scope, period, data }: BoardProps & { readonly data: Leaderboard }) => {
   const student = user.role === 'student';
   const { data: own = [], isLoading } = useQuery({ ...friendsQuery, enabled: !student });
+  const ownIds = new Set(own.map(({ id }) => id));
   const rewarded = scope === 'global' && period === 'week';
   return (
     <div
@@ -62,7 +63,12 @@ const Places = ({ user, scope, period, data }: BoardProps & { readonly data: Lea
     >
       {isLoading && <Skeleton className="h-20 max-lg:order-first" />}
       {!student && (
-        <OwnChildren rows={data.rows} own={own} many={user.role === 'teacher' ? 'students' : 'children'} />
+        <OwnChildren
+          rows={data.rows}
+          own={own}
+          ids={ownIds}
+          many={user.role === 'teacher' ? 'students' : 'children'}
+        />
       )}
       {period === 'week' ? (
         <WeekNote endsAt={data.week_ends_at} students={rewarded ? data.students : undefined} />
@@ -78,7 +84,7 @@ const Places = ({ user, scope, period, data }: BoardProps & { readonly data: Lea
         {data.rows.length === 0 ? (
           <Nobody period={period} student={student} />
         ) : (
-          <BoardTable rows={data.rows} ownId={user.id} marked={new Set(own.map(({ id }) => id))} />
+          <BoardTable rows={data.rows} ownId={user.id} marked={ownIds} />
         )}
       </Card>
       <div className="grid grid-cols-1 gap-gap">

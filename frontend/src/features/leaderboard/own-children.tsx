@@ -9,27 +9,27 @@ const mostNamed = 4;
 interface OwnChildrenProps {
   readonly rows: readonly LeaderboardRow[];
   readonly own: readonly Friend[];
+  readonly ids: ReadonlySet<string>;
   /** "students" or "children". */
   readonly many: string;
 }
 
 /** For an adult: where the own children stand, before the whole list. */
-export const OwnChildren = ({ rows, own, many }: OwnChildrenProps) => {
-  const ids = new Set(own.map(({ id }) => id));
+export const OwnChildren = ({ rows, own, ids, many }: OwnChildrenProps) => {
   const here = rows.filter(({ id }) => ids.has(id));
   if (own.length === 0 || rows.length === 0) return null;
   return (
     <Card className="bg-accent-soft! max-lg:order-first">
       {here.length === 0 && (
         <p>
-          {own.length === 1 ? `${own[0]?.username} is not` : `None of your ${many} is`} among the best here.
-          Nobody has to be.
+          {own.length === 1 ? `${own[0]?.username} is not` : `None of your ${many} is`} on this list. It shows
+          the best of those who may be seen.
         </p>
       )}
       {here.length > mostNamed && (
         <p>
-          {counted(here.length, `of your ${many} is`, `of your ${many} are`)} among the best{' '}
-          {rows.length.toLocaleString('en-US')}. They are marked in the list.
+          {here.length} of your {many} are among the best {rows.length.toLocaleString('en-US')}. They are
+          marked in the list.
         </p>
       )}
       {here.length > 0 && here.length <= mostNamed && (

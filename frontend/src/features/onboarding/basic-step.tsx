@@ -27,7 +27,7 @@ const enteredIn = (form: HTMLFormElement) => {
 /** The account types that the invitation allows. */
 const usual = (types: readonly AccountType[]) => (types.includes('student') ? 'student' : types[0]);
 
-/** The only one needs no words to choose by. */
+/** A single card has no description: there is nothing to choose. */
 const cardsOf = (allowed: readonly AccountType[]) => {
   const cards = accountTypes.filter(({ value }) => allowed.includes(value));
   return cards.length > 1 ? cards : cards.map(({ value, label }) => ({ value, label }));

@@ -25,7 +25,10 @@ export const OwnRewards = ({ rewards }: { rewards: readonly FamilyReward[] }) =>
   const reload = () => queries.invalidateQueries(familyQuery);
   const add = useSend({
     mutationFn: (gem_cost: number) => call(shopFamily.addReward, { body: { name: name.trim(), gem_cost } }),
-    onSuccess: () => setName(''),
+    onSuccess: () => {
+      setName('');
+      setAdding(false);
+    },
     onSettled: reload,
   });
   const remove = useMutation({
@@ -70,7 +73,11 @@ export const OwnRewards = ({ rewards }: { rewards: readonly FamilyReward[] }) =>
       )}
       {error !== null && <Notice kind="error">{error.message}</Notice>}
       {adding ? (
-        <form onSubmit={submit} noValidate className="grid gap-3 sm:grid-cols-[1fr_8rem_auto] sm:items-end">
+        <form
+          onSubmit={submit}
+          noValidate
+          className="grid gap-3 sm:grid-cols-[1fr_8rem_auto_auto] sm:items-end"
+        >
           <TextField
             label="A reward"
             autoFocus
@@ -88,6 +95,9 @@ export const OwnRewards = ({ rewards }: { rewards: readonly FamilyReward[] }) =>
           />
           <Button type="submit" busy={add.isPending} disabled={name.trim() === '' || cost === null}>
             Add
+          </Button>
+          <Button look="secondary" onClick={() => setAdding(false)}>
+            Cancel
           </Button>
         </form>
       ) : (

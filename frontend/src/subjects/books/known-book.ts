@@ -2,8 +2,9 @@ import type { Book } from '../../../../contract/books/endpoints';
 
 /** A book of which only the name is known. This is enough to open it; the books screen loads the rest. */
 export const knownBook = (
-  book: Pick<Book, 'id' | 'title' | 'author'> & Partial<Pick<Book, 'thumbnail'>>,
+  book: Pick<Book, 'id' | 'title'> & Partial<Pick<Book, 'author' | 'thumbnail'>>,
 ): Book => ({
+  author: '',
   thumbnail: null,
   cover_url: null,
   description: null,

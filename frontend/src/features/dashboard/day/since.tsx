@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { News } from '../../../../../contract/home/endpoints';
 import { Link } from '../../../lib/navigation';
+import { knownBook } from '../../../subjects/books/known-book';
 import { homeDayQuery } from './home-day';
 
 /** A leaf before each sentence. Decoration. */
@@ -25,7 +26,11 @@ const Sentence = ({ news }: { news: News }) => {
       return (
         <>
           <strong>{news.username}</strong> has finished{' '}
-          <Link to={`/books?book=${news.book.id}`} className="font-semibold underline underline-offset-4">
+          <Link
+            to={`/books?book=${news.book.id}`}
+            state={{ book: knownBook(news.book) }}
+            className="font-semibold underline underline-offset-4"
+          >
             {news.book.title}
           </Link>
           .
