@@ -16,6 +16,11 @@ const runTests = () =>
         'realtime.messages',
         'settlement',
         'comics.worker',
+        'deletion.kills',
+        'deletion.large',
+        'exports.kills',
+        'letters.kills',
+        'api/sizes',
         'api/voice',
         'api/store.races',
         // One test takes ten thousand turns.

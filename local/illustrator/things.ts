@@ -16,7 +16,7 @@ const isUnseen = is('unseen');
 /** Things behind which somebody plays. */
 export const isBefore = is('before');
 export const isSeat = is('seat');
-/** Behind what, or in what, somebody hides. */
+/** Things behind or in which somebody hides. */
 export const isScreen = is('screen');
 /** What lies on the ground under somebody. */
 export const isGround = is('ground');

@@ -13,14 +13,14 @@ interface Hand {
 
 /** SVG in the colours of a pen. "sky" is the colour of the hour, "soft" an outline in ink only, "[rock@x,y,height]" a kept drawing. */
 const draw = ({ pen, time }: Hand, svg = ''): string => {
-  const shapes = svg
+  const drawn = svg
     .replace(/fill="(#\w+|sky)"/g, (_, hex) => `fill="${pen.fill(hex === 'sky' ? skies[time][0] : hex)}"`)
     .replace(/stroke="(#\w+)"/g, (_, hex) => `stroke="${pen.stroke(hex)}"`)
     .replaceAll('stroke="soft"', pen.style === 'Manga' ? '' : 'stroke="none"')
     .replace(/\[([\w-]+)@([-\d.]+),([-\d.]+),([\d.]+)\]/g, (_, name, x, y, height) =>
       at(Number(x), Number(y), 1, icon(pen, name, Number(height))),
     );
-  return `<g ${pen.outline()}>${shapes}</g>`;
+  return `<g ${pen.outline()}>${drawn}</g>`;
 };
 
 /** The drawing of each place, from back to front, and of each weather and sky. */

@@ -23,10 +23,10 @@ const genderOf = (words: readonly string[], name: string): number => {
     for (let i = at + 1; i < at + 22; i++) {
       const near = words[i] ?? '';
       if (near !== name && nameAt(words, words.indexOf(near)) !== undefined) break;
-      // Another sentence is about somebody else: "The giant woke. He …"
-      // Whoever gives "her" something is somebody else, too.
+      // Whoever gives "her" something is somebody else.
       if (near === 'her' && /^(?:an?|the|and|to|up|in|on|[.,!])$/.test(words[i + 1] ?? '')) continue;
       const other = lookUp(words, i);
+      // Another sentence is about somebody else: "The giant woke. He …"
       if (/^[.!?]$/.test(words[i - 2] ?? '') && other?.kind === 'being') break;
       if (females.has(other?.name ?? '')) her = 0;
       if (males.has(other?.name ?? '')) his = 0;

@@ -5,7 +5,7 @@ export const saying =
 export const objectBefore =
   /^(?:to|with|at|for|on|in|by|from|and|up|out|down|away|off|into|how|home|back|if|when|about|a|an|the|his|my|our|their|half|two|again|so|but|because|then|inside|onto|over|right|very|too|all|some|that|what|why|one|[.,!?;])$/i;
 
-export const kind = /^(?:give|feed|hug|kiss|touch)$/;
+export const kindDeeds = /^(?:give|feed|hug|kiss|touch)$/;
 export const touches = /^(?:touch|pull|heal|kiss|push)$/;
 
 export const isVerb =

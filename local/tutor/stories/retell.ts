@@ -12,7 +12,7 @@ import { companionOf, othersOf, toldGenders } from './company';
 import type { Moment } from './moment';
 import { capital, inWords, nameOf, phraseAt } from './names';
 import { withOwners } from './owners';
-import { isVerb, kind, objectBefore, quoted, saying, touches } from './patterns';
+import { isVerb, kindDeeds, objectBefore, quoted, saying, touches } from './patterns';
 
 /** Retells sentences one by one. */
 export const retell = (sentences: readonly string[], cast: readonly Character[]): Moment[] => {
@@ -163,7 +163,7 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
       const isThere = lower === 'it' || (lower === 'one' && /^(?:back|to|at)$/.test(next));
       // "I gave it milk" is to the lamb.
       const animal =
-        lower === 'it' && kind.test(actionOf(before) ?? '') ? meant('it', false, here, clause) : [];
+        lower === 'it' && kindDeeds.test(actionOf(before) ?? '') ? meant('it', false, here, clause) : [];
       if (animal.length > 0) return inWords(animal);
       if (isThere && thing !== undefined && isObject && objectBefore.test(next)) return `the ${thing.name}`;
       // "His toy dinosaur" is a toy further on, too.
