@@ -67,7 +67,9 @@ const ChildDetail = ({ id, words }: { id: string; words: Words }) => {
         </Link>
       }
     >
-      {child !== undefined && <ChildHead child={child} isReport={wanted === 'report'} />}
+      {child !== undefined && (
+        <ChildHead child={child} count={data?.length ?? 0} isReport={wanted === 'report'} />
+      )}
       {wanted === 'report' ? (
         <Piece waiting={waiting}>
           <Report id={id} name={name} />

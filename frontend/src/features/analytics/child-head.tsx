@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Friend } from '../../../../contract/friends/endpoints';
 import { Link } from '../../lib/navigation';
-import { overviewQuery } from '../../subjects/analytics/overview';
 import { Standing } from '../../subjects/analytics/standing';
 import { Step } from '../../subjects/analytics/step';
 import { suggestionText } from '../../subjects/analytics/suggestion-text';
@@ -12,24 +10,22 @@ import { useUser } from '../../subjects/users/user';
 import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/skeleton';
+import { useWeek } from './use-week';
 
 interface ChildHeadProps {
   readonly child: Friend;
+  /** How many children the adult has. */
+  readonly count: number;
   /** Whether the printed report is open. */
   readonly isReport: boolean;
 }
 
 /** Above the views of a child: how the week went, what the adult may do next, and the other ways. */
-export const ChildHead = ({ child, isReport }: ChildHeadProps) => {
+export const ChildHead = ({ child, count, isReport }: ChildHeadProps) => {
   const { id, username, email, points, streak, guardian } = child;
   const isTeacher = useUser().role === 'teacher';
-  // A class is loaded by the list of its students: one child's page takes only what is there already.
-  const { data, isLoading } = useQuery({
-    ...overviewQuery(undefined),
-    enabled: !isTeacher,
-    refetchInterval: false,
-  });
-  const week = data?.students.find((one) => one.id === id);
+  const { week: students, isLoading } = useWeek(count);
+  const week = students?.find((one) => one.id === id);
   return (
     <Card className="grid gap-3 print:hidden">
       {(week !== undefined || isLoading) && (

@@ -3,7 +3,6 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Friend } from '../../../../contract/friends/endpoints';
 import { Link } from '../../lib/navigation';
-import { overviewQuery } from '../../subjects/analytics/overview';
 import { Face } from '../../subjects/friends/face';
 import { Figures } from '../../subjects/friends/figures';
 import { friendsQuery } from '../../subjects/friends/queries';
@@ -17,6 +16,7 @@ import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
 import { useClassFilter } from './class-filter';
 import { type SortKey, sorted, sortKeys } from './sort';
+import { useWeek } from './use-week';
 import { WhoFirst } from './who-first';
 import type { Words } from './words';
 
@@ -69,12 +69,7 @@ const List = ({ data, words, onAdd }: RosterProps & { readonly data: readonly Fr
   const [key, setKey] = useState<SortKey>('Points');
   const [most, setMost] = useState(shownAtOnce);
   const { classId, control } = useClassFilter();
-  const isFew = data.length > 1 && data.length <= shownAtOnce;
-  const { data: week, isLoading } = useQuery({
-    ...overviewQuery(undefined),
-    enabled: isFew,
-    refetchInterval: false,
-  });
+  const { week, isLoading } = useWeek(data.length);
   const shown = data.filter(({ classes }) => classId === undefined || classes.includes(classId));
   if (data.length === 0)
     return (
@@ -90,9 +85,9 @@ const List = ({ data, words, onAdd }: RosterProps & { readonly data: readonly Fr
     );
   return (
     <Card className="grid gap-3">
-      {isLoading && <Skeleton className="h-28" />}
-      {isFew && week !== undefined && (
-        <WhoFirst students={week.students.filter(({ id }) => shown.some((child) => child.id === id))} />
+      {data.length > 1 && isLoading && <Skeleton className="h-28" />}
+      {data.length > 1 && week !== undefined && (
+        <WhoFirst students={week.filter(({ id }) => shown.some((child) => child.id === id))} />
       )}
       <div className="flex flex-wrap items-end justify-between gap-3">
         <h2 className="text-xl">
