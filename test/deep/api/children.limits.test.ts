@@ -68,16 +68,18 @@ test('429: twenty codes a day', async () => {
   expect(await make()).toMatchObject({ status: 429, body: { code: 'children_codes_used_up' } });
 });
 
-test('200: once a guardianship has ended, its device lets the child in no more', async () => {
+test('200: once a guardianship has ended, its device and its code let the child in no more', async () => {
   const { guardian, id, device } = await createFamily();
   const other = await createPerson('parent');
   await makeGuardian(other, { id });
   const theirs = (await openDevice(other)).device;
+  const { code } = (await guardian.call(children.makeCode, { params: { child: id } })).body;
   const operator = await createPerson('operator');
   const change = { action: 'end_guardianship', adult_email: guardian.email, child_id: id } as const;
   expect((await doneByTwo(operator, change)).status).toBe(200);
   expect((await anybody(children.viewDevice, { body: { device } })).body).toEqual({ children: [] });
   expect(await isIn(id, byPictures(device))).toBe(false);
+  expect(await isIn(id, { kind: 'code', code: code ?? '' })).toBe(false);
   // What was tried there counts for nothing on the device of a guardian who stays.
   expect(await isIn(id, byPictures(theirs))).toBe(true);
   expect((await guardian.call(children.makeCode, { params: { child: id } })).status).toBe(404);

@@ -85,6 +85,17 @@ test('200: the streak grows by a day each day, and the gems with it', async () =
   expect(await readNextDay()).toEqual({ streak: 6, gems: 2 });
 });
 
+test('200: a later streak of the same length earns its gem, too', async () => {
+  const { read, readNextDay } = await createReader();
+  await read();
+  await readNextDay();
+  expect(await readNextDay()).toEqual({ streak: 3, gems: 1 });
+  await advanceClock('P2D');
+  expect(await read()).toEqual({ streak: 1, gems: 1 });
+  await readNextDay();
+  expect(await readNextDay()).toEqual({ streak: 3, gems: 2 });
+});
+
 test('200: a missed day restarts the streak, and earned gems stay', async () => {
   const { read, readNextDay } = await createReader();
   await read();
