@@ -135,6 +135,20 @@ describe('one operator alone', () => {
     expect((await talk.say('The dragon was so kind')).status).toBe(200);
   });
 
+  test('a second pause outlasts the first', async () => {
+    const child = await createTeen();
+    const { talk, flag } = await flagged(child);
+    await talk.say(`${severe} today`);
+    const other = (await openOf(child)).find(({ id }) => id !== flag.id)?.id ?? '';
+    await decide(child, flag.id, 'pause');
+    await advanceClock('PT1H');
+    await decide(child, other, 'pause');
+    await advanceClock('PT23H30M');
+    expect(codeOf(await talk.say('The dragon was so kind'))).toBe('paused');
+    await advanceClock('PT31M');
+    expect((await talk.say('The dragon was so kind')).status).toBe(200);
+  });
+
   test('the pause ends by itself after a day', async () => {
     const child = await createTeen();
     const { talk, flag } = await flagged(child);
