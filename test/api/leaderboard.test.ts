@@ -1,35 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { dashboard } from '../../contract/dashboard/endpoints';
-import { type Leaderboard, leaderboard } from '../../contract/leaderboard/endpoints';
+import type { Leaderboard } from '../../contract/leaderboard/endpoints';
 import { packRows, unpackRows } from '../../lambdas/leaderboard/rows';
-import type { Award } from '../../lambdas/ledger/award';
-import { atRest, eventually, seed } from '../support/cloud';
+import { ask, award, boardWith } from '../support/boards';
+import { eventually, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { createPerson, type Person } from '../support/people';
 
 const hidden = { core: true, ai_text: true, voice: true, public_sharing: false };
-
-type Query = Parameters<typeof ask>[1];
-const ask = (person: Person, query: { scope?: 'global' | 'school'; period?: 'week' | 'all' } = {}) =>
-  person.call(leaderboard.board, { query });
-
-const award = (person: Pick<Person, 'id'>, points: number, cause: Award['cause'] = 'quiz#test') =>
-  seed({ task: 'award', userId: person.id, cause, points });
-
-/** The board after a student's row has this number of points and all functions have finished. */
-const boardWith = async (
-  reader: Person,
-  shown: Person,
-  points: number,
-  query?: Query,
-): Promise<Leaderboard> => {
-  const isThere = async () =>
-    (await ask(reader, query)).body.rows?.some((row) => row.id === shown.id && row.points === points);
-  await eventually(async () => ((await isThere()) ? true : undefined));
-  await atRest();
-  return (await ask(reader, query)).body;
-};
 
 const becomesPlace = (person: Person, place: number) =>
   eventually(async () => ((await ask(person)).body.me?.place === place ? true : undefined));

@@ -1,58 +1,20 @@
 import { expect, test } from '@jest/globals';
-import { flags } from '../../contract/flags/endpoints';
 import { operations } from '../../contract/operations/endpoints';
-import { codeOfStep, stepOf } from '../../local/totp';
-import { ask, cloud } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
+import {
+  connectApp,
+  createMember,
+  idIn,
+  refresh,
+  refusalOf,
+  setUp,
+  signedIn,
+  tokensOf,
+  user,
+} from '../support/factor';
 import { recordOf } from '../support/operators';
-import { callsWith, createPerson, type Person, tokenOf } from '../support/people';
-import { askPool, enrol, makeOperator } from '../support/pool';
-
-const user = ({ email }: Pick<Person, 'email'>) => ({
-  UserPoolId: cloud.identity.userPoolId,
-  Username: email,
-});
-
-/** A member of the group who has a profile and no second factor. */
-const createMember = async () => {
-  const person = await createPerson('parent');
-  await makeOperator(person.email);
-  const tokens = await tokensOf(person.email);
-  return { ...person, ...tokens, call: callsWith(tokens.idToken) };
-};
-
-const tokensOf = async (
-  email: string,
-): Promise<{ idToken: string; accessToken: string; refreshToken: string }> =>
-  (await ask(`${cloud.url}/_local/token?email=${encodeURIComponent(email)}`)).body;
-
-/** Registers an authenticator app. */
-const connectApp = async (AccessToken: string) => {
-  const { SecretCode } = await askPool('AssociateSoftwareToken', { AccessToken });
-  const UserCode = codeOfStep(String(SecretCode), stepOf(Date.now()));
-  return askPool('VerifySoftwareToken', { AccessToken, UserCode });
-};
-
-const refresh = (REFRESH_TOKEN: string) =>
-  askPool('InitiateAuth', {
-    ...{ ClientId: 'inkwrenlaptop', AuthFlow: 'REFRESH_TOKEN_AUTH' },
-    AuthParameters: { REFRESH_TOKEN },
-  });
-
-/** The answer to a call that only operators may make: its code, or nothing. */
-const refusalOf = async ({ call }: Pick<Person, 'call'>) => {
-  const answer = await call(flags.open, { query: {} });
-  return answer.status === 200 ? undefined : codeOf(answer);
-};
-
-const signedIn = async (email: string) => ({ call: callsWith(await tokenOf(email)) });
-
-const setUp = ({ call }: Pick<Person, 'call'>) => call(operations.setUpFactor, {});
-
-const idIn = async ({ call }: Pick<Person, 'call'>, email: string) => {
-  const { operators } = (await call(operations.operators, {})).body;
-  return operators.find((one) => one.email === email);
-};
+import { callsWith, createPerson } from '../support/people';
+import { askPool, enrol } from '../support/pool';
 
 test('200: a member of the group becomes an operator by an app, and at the next sign-in', async () => {
   const member = await createMember();

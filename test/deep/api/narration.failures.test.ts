@@ -1,42 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { narration } from '../../../contract/narration/endpoints';
-import { sentencesOf } from '../../../contract/rules/sentences';
 import { speech } from '../../../local/tutor/voice/audio';
-import { createBook } from '../../support/books';
-import { advanceClock, cloud, killAfter, revive, stored, testOnOwnEngine } from '../../support/cloud';
+import { advanceClock, killAfter, revive, stored, testOnOwnEngine } from '../../support/cloud';
 import { codeOf } from '../../support/endpoints';
+import { fetched, speak, story } from '../../support/narration';
 import { createPerson, type Person } from '../../support/people';
 import { scriptedModel } from '../../support/scripted-model';
 
 const model = scriptedModel();
-
-/** A chapter with these paragraphs, and words that no other test has. */
-const bookOf = async (...paragraphs: string[]) => {
-  const mine = `Number ${randomUUID()}`;
-  const texts = paragraphs.map((text) => text.replaceAll('#', mine));
-  const { id } = await createBook({
-    change: (book) => ({
-      ...book,
-      chapters: book.chapters.map((chapter) => ({ ...chapter, text: texts.join('\n\n') })),
-    }),
-  });
-  const sentences = sentencesOf(texts).map(
-    ({ paragraph, from, to }) => texts[paragraph]?.slice(from, to) ?? '',
-  );
-  return { id, sentences };
-};
-
-const story = () => bookOf('# threw the fish. “Catch!” said Mr. # to Rafi.', '# flew far.');
-
-const speak = ({ call }: Pick<Person, 'call'>, id: string, { sentence = 0, count = 1, chapter = 1 } = {}) =>
-  call(narration.speak, { body: { id, chapter, sentence, count } });
-
-/** The file at an address, as a browser gets it. */
-const fetched = async (address = '') => {
-  const answer = await fetch(`${cloud.url}${address}`);
-  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
-};
 
 /** The sentences that a child has paid for today. */
 const spentOf = async ({ id }: Person): Promise<number> => {
