@@ -5,9 +5,9 @@ import { createBook } from '../support/books';
 import { outages, resetClock } from '../support/cloud';
 import { anybody } from '../support/consent';
 import { codeOf } from '../support/endpoints';
-import { choose, createFamily, lettersTo, oneClick, toLetter } from '../support/letters';
+import { createReader, onlyLetterTo, takeQuiz } from '../support/letter-readers';
+import { choose, createFamily, oneClick, toLetter } from '../support/letters';
 import { callsWith, createPerson, type Person, tokenOf } from '../support/people';
-import { handIn, rightAnswers, startQuiz, think } from '../support/quiz';
 
 afterEach(async () => {
   await outages({ mail: false });
@@ -20,32 +20,6 @@ const newYork = 'America/New_York';
 const again = async ({ email }: Pick<Person, 'email'>) => {
   const token = await tokenOf(email);
   return { token, call: callsWith(token) };
-};
-
-/** Takes a quiz with the first answers wrong. */
-const takeQuiz = async (child: Person, { id }: { id: string }, wrong = 0) => {
-  const { body: given } = await startQuiz(child, id, 2);
-  await think();
-  const answers = rightAnswers(given.quiz).map((one, i) =>
-    i < wrong ? { ...one, user_answer: one.correct_option === 'Option 1' ? 'Option 2' : 'Option 1' } : one,
-  );
-  expect((await handIn(child, given, answers)).status).toBe(200);
-  return given.quiz;
-};
-
-/** A family with a letter, whose child has read something. */
-const createReader = async (zone: string | null = null) => {
-  const family = await createFamily(zone);
-  expect((await choose(family.guardian, 'family')).status).toBe(200);
-  const book = await createBook();
-  await takeQuiz(family.child, book);
-  return { ...family, book };
-};
-
-const onlyLetterTo = async ({ email }: Person) => {
-  const found = await lettersTo(email);
-  expect(found).toHaveLength(1);
-  return found[0] as (typeof found)[number];
 };
 
 const isOn = async ({ call }: Person) => (await call(letters.look, {})).body;

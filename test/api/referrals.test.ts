@@ -1,34 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { contract } from '../../contract';
-import { referrals } from '../../contract/referrals/endpoints';
 import { rewards } from '../../contract/rewards/endpoints';
 import { seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
 import { mailsOut, mailsTo, mailTo, newAddress } from '../support/mail';
 import { recordOf } from '../support/operators';
 import { createPerson, type Person } from '../support/people';
+import { arrived, link, mine, read, statusOf, submit } from '../support/referrals';
 import { type Newcomer, setUp, signUp } from '../support/sign-up';
 import { gemsOf } from '../support/store';
-
-const submit = ({ call }: Pick<Person, 'call'>, referred_email: string) =>
-  call(contract.referrals.submit, { body: { referred_email } });
-const mine = async ({ call }: Pick<Person, 'call'>) => (await call(contract.referrals.mine, {})).body;
-const link = ({ call }: Pick<Person, 'call'>) => call(referrals.link, {});
-const statusOf = async (referrer: Person) => (await mine(referrer)).referrals[0]?.status;
-
-/** A newcomer by a referral, with a profile and the gems for newcomers. */
-const arrived = async (referrer: Person) => {
-  const newcomer = await signUp();
-  expect((await submit(referrer, newcomer.email)).status).toBe(200);
-  const { body } = await setUp(newcomer);
-  expect((await link(newcomer)).body.gems_awarded).toBe(25);
-  return { newcomer, id: body.profile?.id ?? '' };
-};
-
-/** Reading days of the newcomer from the day of joining, which change the record instead of the clock. */
-const read = async (id: string, days: number) => {
-  for (let day = 0; day < days; day++) await seed({ task: 'readingDay', userId: id, after: day });
-};
 
 test('200: a referral mails the grown-up, joins the waitlist and is listed as pending', async () => {
   const [child, operator] = [await createPerson(), await createPerson('operator')];

@@ -19,10 +19,10 @@ import {
   subjects,
 } from '../../support/consent';
 import { changeFields, createSchool } from '../../support/friends';
+import { createReader, onlyLetterTo, takeQuiz } from '../../support/letter-readers';
 import { choose, clockNow, createFamily, lettersTo, moveTo, toLetter } from '../../support/letters';
 import { passOnSchedule, tokenIn } from '../../support/mail';
 import { callsWith, createPerson, meOf, type Person, tokenOf } from '../../support/people';
-import { handIn, rightAnswers, startQuiz, think } from '../../support/quiz';
 
 afterEach(async () => {
   await outages({ mail: false });
@@ -38,32 +38,6 @@ const again = async ({ email }: Pick<Person, 'email'>) => {
 };
 
 const pass = async (minutes: number) => moveTo(new Date((await clockNow()).getTime() + minutes * 60_000));
-
-/** Takes a quiz with the first answers wrong. */
-const takeQuiz = async (child: Person, { id }: { id: string }, wrong = 0) => {
-  const { body: given } = await startQuiz(child, id, 2);
-  await think();
-  const answers = rightAnswers(given.quiz).map((one, i) =>
-    i < wrong ? { ...one, user_answer: one.correct_option === 'Option 1' ? 'Option 2' : 'Option 1' } : one,
-  );
-  expect((await handIn(child, given, answers)).status).toBe(200);
-  return given.quiz;
-};
-
-/** A family with a letter, whose child has read something. */
-const createReader = async (zone: string | null = null) => {
-  const family = await createFamily(zone);
-  expect((await choose(family.guardian, 'family')).status).toBe(200);
-  const book = await createBook();
-  await takeQuiz(family.child, book);
-  return { ...family, book };
-};
-
-const onlyLetterTo = async ({ email }: Person) => {
-  const found = await lettersTo(email);
-  expect(found).toHaveLength(1);
-  return found[0] as (typeof found)[number];
-};
 
 describe('the letter of a family', () => {
   test.each([newYork, 'Asia/Kolkata'])(

@@ -1,33 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { contract } from '../../../contract';
-import { referrals } from '../../../contract/referrals/endpoints';
 import { dayOfNumber, newYorkDay, numberOfDay } from '../../../contract/rules/day';
 import { users } from '../../../contract/users/endpoints';
 import { advanceClock, eventually, outages, resetClock, seed } from '../../support/cloud';
 import { mailsOut, mailsTo, newAddress, passOnSchedule } from '../../support/mail';
 import { createPerson, type Person } from '../../support/people';
+import { arrived, link, mine, read, statusOf, submit } from '../../support/referrals';
 import { setUp, signedIn, signUp } from '../../support/sign-up';
 import { gemsOf } from '../../support/store';
-
-const submit = ({ call }: Pick<Person, 'call'>, referred_email: string) =>
-  call(contract.referrals.submit, { body: { referred_email } });
-const mine = async ({ call }: Pick<Person, 'call'>) => (await call(contract.referrals.mine, {})).body;
-const link = ({ call }: Pick<Person, 'call'>) => call(referrals.link, {});
-const statusOf = async (referrer: Person) => (await mine(referrer)).referrals[0]?.status;
-
-/** A newcomer by a referral, with a profile and the gems for newcomers. */
-const arrived = async (referrer: Person) => {
-  const newcomer = await signUp();
-  expect((await submit(referrer, newcomer.email)).status).toBe(200);
-  const { body } = await setUp(newcomer);
-  expect((await link(newcomer)).body.gems_awarded).toBe(25);
-  return { newcomer, id: body.profile?.id ?? '' };
-};
-
-/** Reading days of the newcomer from the day of joining, which change the record instead of the clock. */
-const read = async (id: string, days: number) => {
-  for (let day = 0; day < days; day++) await seed({ task: 'readingDay', userId: id, after: day });
-};
 
 test('200: an interrupted payment is made when the referrer opens the list, once even in several tabs', async () => {
   const referrer = await createPerson();
