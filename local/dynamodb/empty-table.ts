@@ -1,7 +1,7 @@
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { DynamoDb } from '.';
 
-/** Creates an empty table without indexes, for the product's code that runs in this process. */
+/** Creates an empty table with the index of lists, for the product's code that runs in this process. */
 export const createEmptyTable = async ({ url }: Pick<DynamoDb, 'url'>, TableName: string): Promise<void> => {
   Object.assign(process.env, {
     TABLE_NAME: TableName,
@@ -15,10 +15,23 @@ export const createEmptyTable = async ({ url }: Pick<DynamoDb, 'url'>, TableName
     new CreateTableCommand({
       TableName,
       BillingMode: 'PAY_PER_REQUEST',
-      AttributeDefinitions: ['pk', 'sk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
+      AttributeDefinitions: ['pk', 'sk', 'list', 'listed_at'].map((AttributeName) => ({
+        AttributeName,
+        AttributeType: 'S',
+      })),
       KeySchema: [
         { AttributeName: 'pk', KeyType: 'HASH' },
         { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      GlobalSecondaryIndexes: [
+        {
+          IndexName: 'listing',
+          KeySchema: [
+            { AttributeName: 'list', KeyType: 'HASH' },
+            { AttributeName: 'listed_at', KeyType: 'RANGE' },
+          ],
+          Projection: { ProjectionType: 'ALL' },
+        },
       ],
     }),
   );
