@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readingLevelLabel } from '../../contract/rules/reading-level';
+import { gradesOf, levels, readingLevelLabel } from '../../contract/rules/reading-level';
 import { gradeOfText } from '../../lambdas/books/grade-of-text';
 import { readLibrary } from '../../lambdas/stock/own-books';
 
@@ -11,6 +11,16 @@ test.each([
   [6, 'High hill, grade 6'],
   [7, 'Mountain, grade 7'],
 ])('grade %d reads "%s"', (grade, label) => expect(readingLevelLabel(grade)).toBe(label));
+
+test('the levels follow each other without a gap, up to grade 12', () => {
+  expect(levels.map((_, level) => gradesOf(level))).toEqual([
+    { from: 0, to: 2 },
+    { from: 3, to: 3 },
+    { from: 4, to: 4 },
+    { from: 5, to: 6 },
+    { from: 7, to: 12 },
+  ]);
+});
 
 test('a text without a sentence has no grade', () => {
   expect(gradeOfText([])).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sentencesIn } from '../../contract/rules/sentences';
+import { sentencesIn, sentencesOf } from '../../contract/rules/sentences';
 
 const split = (text: string) => sentencesIn(text).map(({ from, to }) => text.slice(from, to));
 
@@ -24,4 +24,12 @@ test('nothing of a text is left out, and a number with a point is whole', () => 
   expect(split('  He ran 3.5 miles.\nShe did not  ')).toEqual(['He ran 3.5 miles.', 'She did not']);
   expect(split('   ')).toEqual([]);
   expect(split('no mark at all')).toEqual(['no mark at all']);
+});
+
+test('the sentences of a chapter know their paragraph', () => {
+  expect(sentencesOf(['He ran. She hid.', '', 'Night fell. '])).toEqual([
+    { paragraph: 0, from: 0, to: 7 },
+    { paragraph: 0, from: 8, to: 16 },
+    { paragraph: 2, from: 0, to: 11 },
+  ]);
 });
