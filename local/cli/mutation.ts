@@ -32,7 +32,7 @@ const suitesTesting = (files: string[]) => {
 const chosen = (prefixes: string[]) =>
   pureFiles().filter((file) => prefixes.length === 0 || prefixes.some((prefix) => file.startsWith(prefix)));
 
-const configOf = (files: string[]) => {
+const configOf = (files: string[], suites: string[]) => {
   const { projects } = createRequire(path.resolve('package.json'))('./jest.config.js');
   const unit = projects.find(({ displayName }: { displayName: string }) => displayName === 'unit');
   return {
@@ -65,7 +65,7 @@ const configOf = (files: string[]) => {
         // Stryker's environment extends one of a package, not one of our files.
         testEnvironment: 'node',
         projects: [],
-        testMatch: suitesTesting(files).map((suite) => `<rootDir>/${suite}`),
+        testMatch: suites.map((suite) => `<rootDir>/${suite}`),
         watchman: false,
       },
     },
@@ -94,10 +94,13 @@ const run = (command: string, config: string) =>
 const main = async () => {
   const files = chosen(process.argv.slice(2));
   if (files.length === 0) throw new Error('No pure file has such a path.');
+  const suites = suitesTesting(files);
+  // Jest would take an empty list for all suites.
+  if (suites.length === 0) throw new Error('No unit suite imports anything of these subjects.');
   const command = await strykerCommand();
   mkdirSync('.cache', { recursive: true });
   const config = path.resolve('.cache/stryker.config.json');
-  writeFileSync(config, JSON.stringify(configOf(files), null, 2));
+  writeFileSync(config, JSON.stringify(configOf(files, suites), null, 2));
   const code = await run(command, config);
   if (code !== 0) throw new Error('Stryker has failed.');
   const score = scoreOf(files);
