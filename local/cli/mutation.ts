@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pureFiles } from '../mutation/pure-files';
 import { strykerCommand } from '../mutation/stryker';
-import { suitesOf } from '../suites';
+import { halves, suitesOf } from '../suites';
 
 /**
  * `npm run test:mutation`: changes the pure code in small ways and runs the unit tests after each change. Fails when they notice
@@ -15,15 +15,17 @@ const leastScore = 90;
 
 const report = '.cache/mutation.json';
 
-/** Suites that read source files, which differ while they are tested, or the whole library, whose content proves no rule. */
-const readers =
-  /^(browser-bundle|conversation\.tutor|declared|evaluation|library|openapi|permissions|portability|tutor)/;
+/** Suites that read source files, which differ while they are tested. */
+const readers = /^(browser-bundle|declared|library|openapi|permissions|portability)/;
 
-/** The suites that import something of a file's subject: a rule is tested where it is named. */
+/**
+ * The suites of `npm test` that import something of a file's subject: a rule is tested where it is named. The other half takes
+ * minutes for each change.
+ */
 const suitesTesting = (files: string[]) => {
   const folders = new Set(files.map((file) => `/${file.split('/').slice(0, 2).join('/')}/`));
   return suitesOf('unit').filter((suite) => {
-    if (readers.test(path.basename(suite))) return false;
+    if (!suite.startsWith(`${halves[0]}/unit/`) || readers.test(path.basename(suite))) return false;
     const source = readFileSync(suite, 'utf8');
     return [...folders].some((folder) => source.includes(folder));
   });
