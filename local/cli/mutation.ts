@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pureFiles } from '../mutation/pure-files';
 import { strykerCommand } from '../mutation/stryker';
-import { halves, suitesOf } from '../suites';
+import { suitesOf } from '../suites';
 
 /**
  * `npm run test:mutation`: changes the pure code in small ways and runs the unit tests after each change. Fails when they notice
@@ -16,16 +16,17 @@ const leastScore = 90;
 const report = '.cache/mutation.json';
 
 /** Suites that read source files, which differ while they are tested. */
-const readers = /^(browser-bundle|declared|library|openapi|permissions|portability)/;
+const readers = /^(browser-bundle|declared|openapi|permissions|portability)/;
 
-/**
- * The suites of `npm test` that import something of a file's subject: a rule is tested where it is named. The other half takes
- * minutes for each change.
- */
+/** Suites that read the whole library or evaluate many talks: they take minutes for each change, and prove content. */
+const contents =
+  /^(conversation\.tutor|evaluation|library\.(answers|characters|covers|pictures|questions|vectors)|tutor)/;
+
+/** The suites that import something of a file's subject: a rule is tested where it is named. */
 const suitesTesting = (files: string[]) => {
   const folders = new Set(files.map((file) => `/${file.split('/').slice(0, 2).join('/')}/`));
   return suitesOf('unit').filter((suite) => {
-    if (!suite.startsWith(`${halves[0]}/unit/`) || readers.test(path.basename(suite))) return false;
+    if ([readers, contents].some((left) => left.test(path.basename(suite)))) return false;
     const source = readFileSync(suite, 'utf8');
     return [...folders].some((folder) => source.includes(folder));
   });
