@@ -1,37 +1,14 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { analytics } from '../../contract/analytics/endpoints';
 import { comics } from '../../contract/comics/endpoints';
-import { feedback } from '../../contract/feedback/endpoints';
-import { completeArticle } from '../support/articles';
-import { createBook } from '../support/books';
-import { startTalk } from '../support/chat';
 import { resetClock } from '../support/cloud';
-import { createComic } from '../support/comics';
 import { agreed, everything } from '../support/consent';
 import { allTextOf, copyFor, dataOf, expectValid, type Files, textOf } from '../support/exports';
 import { nameOf } from '../support/friends';
-import { createPerson, createTeen, type Person } from '../support/people';
-import { takeQuiz } from '../support/quiz';
+import { live } from '../support/lively';
+import { createPerson, createTeen } from '../support/people';
 
 afterEach(() => resetClock());
-
-/** Does one thing of each kind. */
-const live = async (child: Person) => {
-  const { id: bookId } = await createBook();
-  const quiz = (await takeQuiz(child, bookId, 1)).body;
-  const talk = await startTalk(child, { bookId, endChapter: 2 });
-  await talk.say('I liked the dragon very much');
-  const comic = await createComic(child);
-  const article = await completeArticle(child);
-  await child.call(feedback.give, {
-    body: {
-      feature_type: 'quiz',
-      reference_id: quiz.quiz_id,
-      feedback_data: { rating: 4, comment: 'More dragons please' },
-    },
-  });
-  return { bookId, quiz, talk, comic, article };
-};
 
 const headingsIn = (files: Files) =>
   [...textOf(files, 'index.html').matchAll(/<h2[^>]*>([^<]*)</g)].map(([, heading]) => heading);

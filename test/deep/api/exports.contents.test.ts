@@ -1,40 +1,20 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { chat } from '../../../contract/chat/endpoints';
 import { classes } from '../../../contract/classes/endpoints';
-import { feedback } from '../../../contract/feedback/endpoints';
 import { letters } from '../../../contract/letters/endpoints';
 import type { QuizAnswer } from '../../../contract/quiz/endpoints';
 import { lookAt } from '../../support/analytics';
-import { completeArticle } from '../../support/articles';
 import { createBook } from '../../support/books';
-import { startTalk } from '../../support/chat';
 import { advanceClock, resetClock } from '../../support/cloud';
 import { createComic, story } from '../../support/comics';
 import { agreed, change, everything } from '../../support/consent';
 import { allTextOf, copyFor, dataOf, expectValid, textOf } from '../../support/exports';
 import { createSchool, nameOf, request } from '../../support/friends';
-import { createPerson, createTeen, type Person } from '../../support/people';
-import { askForQuiz, handIn, rightAnswers, startQuiz, takeQuiz, think } from '../../support/quiz';
+import { live } from '../../support/lively';
+import { createPerson, createTeen } from '../../support/people';
+import { askForQuiz, handIn, rightAnswers, startQuiz, think } from '../../support/quiz';
 
 afterEach(() => resetClock());
-
-/** Does one thing of each kind. */
-const live = async (child: Person) => {
-  const { id: bookId } = await createBook();
-  const quiz = (await takeQuiz(child, bookId, 1)).body;
-  const talk = await startTalk(child, { bookId, endChapter: 2 });
-  await talk.say('I liked the dragon very much');
-  const comic = await createComic(child);
-  const article = await completeArticle(child);
-  await child.call(feedback.give, {
-    body: {
-      feature_type: 'quiz',
-      reference_id: quiz.quiz_id,
-      feedback_data: { rating: 4, comment: 'More dragons please' },
-    },
-  });
-  return { bookId, quiz, talk, comic, article };
-};
 
 test('200: the pictures of comics are those that the child sees, and the page shows them without anything from outside', async () => {
   const teen = await createTeen();

@@ -1,14 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { flags } from '../../../contract/flags/endpoints';
-import type { FlagDecision } from '../../../contract/flags/kinds';
-import { createBook } from '../../support/books';
-import { startTalk } from '../../support/chat';
 import { advanceClock, atRest, eventually, resetClock } from '../../support/cloud';
 import { agreed, everything } from '../../support/consent';
 import { runDeletion, shutAccount } from '../../support/deletion';
 import { codeOf } from '../../support/endpoints';
 import { mailsOut, mailsTo } from '../../support/mail';
 import { countedWhile } from '../../support/metrics';
+import { openFlags, severe } from '../../support/open-flags';
 import { createPerson, createTeen, meOf, type Person } from '../../support/people';
 import { closeAllSockets } from '../../support/sockets';
 import { startedVoice } from '../../support/voice';
@@ -17,36 +14,9 @@ let operator: Person;
 beforeAll(async () => {
   operator = await createPerson('operator');
 });
+const { allOpen, openOf, flagged, decide } = openFlags(() => operator);
 afterEach(closeAllSockets);
 afterAll(resetClock);
-
-const severe = 'I want to kill myself';
-
-/** A child who has said something in a talk that raised a flag, and the flag. */
-const flagged = async (child: Person, words = severe) => {
-  const { id: bookId } = await createBook();
-  const talk = await startTalk(child, { bookId, endChapter: 2 });
-  await talk.say(words);
-  const [flag] = await openOf(child);
-  if (flag === undefined) throw new Error('No flag');
-  return { talk, flag };
-};
-
-const allOpen = async () => {
-  const found = [];
-  let cursor: string | undefined;
-  do {
-    const { body } = await operator.call(flags.open, { query: cursor === undefined ? {} : { cursor } });
-    found.push(...body.flags);
-    cursor = body.next ?? undefined;
-  } while (cursor !== undefined);
-  return found;
-};
-const openOf = async ({ id }: Pick<Person, 'id'>) =>
-  (await allOpen()).filter(({ child_id }) => child_id === id);
-
-const decide = (child: Pick<Person, 'id'>, id: string, outcome: FlagDecision) =>
-  operator.call(flags.resolve, { body: { child_id: child.id, id, outcome } });
 
 const overdueIn = async (time: string) =>
   (

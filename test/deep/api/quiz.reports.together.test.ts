@@ -5,27 +5,13 @@ import { atRest, resetClock, seed } from '../../support/cloud';
 import { recordOf } from '../../support/operators';
 import { createPerson, type Person } from '../../support/people';
 import { type Given, startQuiz } from '../../support/quiz';
-import { decideOn, listedOf, reportQuestion } from '../../support/reports';
+import { decideOn, listedOf, reportQuestion, withQuestion } from '../../support/reports';
 
 let operator: Person;
 beforeAll(async () => {
   operator = await createPerson('operator');
 });
 afterEach(resetClock);
-
-/** Children who got the same question of a book, and that question. */
-const withQuestion = async (count: number, from?: string) => {
-  const book = await createBook(from === undefined ? {} : { from });
-  const end = from === fable ? undefined : 1;
-  const children = await Promise.all(Array.from({ length: count }, () => createPerson()));
-  const given: Given[] = [];
-  for (const child of children) given.push((await startQuiz(child, book.id, end)).body);
-  const [first, ...others] = given.map(({ quiz }) => quiz.map(({ id }) => id));
-  const id = first?.find((one) => others.every((ids) => ids.includes(one))) ?? '';
-  const question = given[0]?.quiz.find((one) => one.id === id);
-  if (question === undefined) throw new Error('No question was given to all children');
-  return { book, children, given, id, question };
-};
 
 const asked = async (bookId: string, end?: number) =>
   ((await startQuiz(await createPerson(), bookId, end)).body as Given).quiz.map(({ id }) => id);
