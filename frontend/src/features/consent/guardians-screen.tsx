@@ -4,16 +4,18 @@ import { consent } from '../../../../contract/consent/endpoints';
 import type { Received } from '../../../../contract/endpoint';
 import type { GuardiansSee } from '../../../../contract/users/fields';
 import { call } from '../../lib/api';
+import { Link } from '../../lib/navigation';
 import { useSend } from '../../lib/use-send';
 import { ownGuardiansQuery } from '../../subjects/users/own-guardians';
-import { userQuery } from '../../subjects/users/user';
-import { Button } from '../../ui/button';
+import { userQuery, useUser } from '../../subjects/users/user';
+import { Button, buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { Page } from '../../ui/page';
 import { RadioCards } from '../../ui/radio-cards';
 import { Skeleton } from '../../ui/skeleton';
+import { Wren } from '../../ui/wren';
 
 const choices = [
   {
@@ -33,6 +35,16 @@ const choices = [
       'They see nothing from now on, and decide nothing. It cannot be taken back: they have to ask you anew.',
   },
 ] as const satisfies readonly { value: GuardiansSee; label: string; description: string }[];
+
+/** Who decides for a child below the age of consent, and where the child sees what they see. */
+const GuardiansDecide = () => (
+  <>
+    <p>Your grown-up decides with you what is kept and who sees it, until you are old enough.</p>
+    <Link to="/friends?tab=requests" className={buttonClass()}>
+      Who can see my reading?
+    </Link>
+  </>
+);
 
 const Choice = ({ see, guardians }: Received<typeof consent.ownGuardians>) => {
   const queries = useQueryClient();
@@ -82,20 +94,24 @@ const Choice = ({ see, guardians }: Received<typeof consent.ownGuardians>) => {
 };
 
 /** A student who decides alone chooses what guardians go on seeing. */
-const GuardiansScreen = () => (
-  <Page title="Your grown-ups">
-    <Loaded query={useQuery(ownGuardiansQuery)} waiting={<Skeleton className="h-80" />}>
-      {(data) =>
-        data.guardians.length === 0 ? (
-          <Card>
-            <p>No grown-up sees you as your guardian.</p>
-          </Card>
-        ) : (
-          <Choice {...data} />
-        )
-      }
-    </Loaded>
-  </Page>
-);
+const GuardiansScreen = () => {
+  const { decides_alone } = useUser();
+  return (
+    <Page title="Your grown-ups">
+      <Loaded query={useQuery(ownGuardiansQuery)} waiting={<Skeleton className="h-80" />}>
+        {(data) =>
+          decides_alone && data.guardians.length > 0 ? (
+            <Choice {...data} />
+          ) : (
+            <Card className="grid justify-items-center gap-3 text-center">
+              <Wren mood="waving" className="w-28" />
+              {decides_alone ? <p>No grown-up sees you as your guardian.</p> : <GuardiansDecide />}
+            </Card>
+          )
+        }
+      </Loaded>
+    </Page>
+  );
+};
 
 export default GuardiansScreen;
