@@ -247,10 +247,32 @@ describe('a tab without an entry says so', () => {
       next: null,
       transcripts: false,
     }));
-    await visit('chats');
+    const { user } = await visit('chats');
     expect(await screen.findByText('The Dragon')).toBeTruthy();
     expect(screen.getAllByLabelText('Period')).toHaveLength(1);
+    for (const period of ['Last 7 Days', 'All Time']) {
+      screen.getByLabelText('Period').focus();
+      await settled(() => user.selectOptions(screen.getByLabelText('Period'), period));
+      await pass(0);
+      expect(document.activeElement).toBe(screen.getByLabelText('Period'));
+    }
   });
+});
+
+test.each([
+  ['2025-11-03', 'Nothing in these 30 days.', 'Zoe last read on Nov 3, 2025.'],
+  [null, 'Nothing yet.', /^As soon as Zoe has read a chapter/],
+])('a report on thirty days without reading names the last reading day (%s)', async (last_active, none, text) => {
+  network.answer(analytics.summary, () => nothing);
+  network.answer(analytics.overview, () => ({
+    from: '2026-11-16',
+    students: [{ ...week('Zoe', 'stuck'), last_active }],
+    missed: [],
+    next: null,
+  }));
+  await visit('report');
+  expect(await screen.findByText(none)).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
 });
 
 test('a refusal shows the server’s message, and can be retried', async () => {

@@ -24,16 +24,16 @@ const Chats = ({ id, name }: { id: string; name: string }) => {
   const period = useFilter();
   const chats = useQuery(chatsQuery(id, period.filter));
   const voice = useQuery(voiceChatsQuery(id, period.filter));
-  const onlyAloud =
-    chats.data?.sessions.length === 0 && voice.data !== undefined && voice.data.sessions.length > 0;
+  const isNothing = chats.data?.sessions.length === 0 && voice.data?.sessions.length === 0;
   return (
     <div className="grid gap-gap">
-      {onlyAloud && period.filter === 'all' && period.control}
+      {/* In one place for both, so that it keeps the focus. */}
+      {(period.filter !== 'all' || !isNothing) && period.control}
       <Talks
         query={chats}
         kind="chat"
         title="Talks"
-        period={period}
+        period={{ ...period, control: null }}
         id={id}
         name={name}
         facts={(sessions) => [

@@ -52,13 +52,15 @@ export interface ViewProps<T> {
   /** Absent where the period is fixed. A child who has done nothing has no period to choose. */
   readonly period?: Period;
   readonly isEmpty: (data: T) => boolean;
+  /** Says that there is nothing, instead of the words of this kind. */
+  readonly none?: string | undefined;
   /** What the child can do, shown instead of the data while there is none. */
   readonly suggestion: ReactNode;
   readonly children: (data: T) => ReactNode;
 }
 
 /** One view of a child: the period at the top, then the loaded data. */
-export const View = <T,>({ query, kind, period, isEmpty, suggestion, children }: ViewProps<T>) => {
+export const View = <T,>({ query, kind, period, isEmpty, none, suggestion, children }: ViewProps<T>) => {
   const isShorter = period !== undefined && period.filter !== 'all';
   const isNothing = query.data !== undefined && isEmpty(query.data);
   return (
@@ -76,7 +78,7 @@ export const View = <T,>({ query, kind, period, isEmpty, suggestion, children }:
       >
         {(data) =>
           isEmpty(data) ? (
-            <NothingYet title={analyticsMessages.none[kind]}>
+            <NothingYet title={none ?? analyticsMessages.none[kind]}>
               {isShorter ? 'There may be more in a longer period.' : suggestion}
             </NothingYet>
           ) : (
