@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { books } from '../../contract/books/endpoints';
 import { chat } from '../../contract/chat/endpoints';
 import { reading } from '../../contract/reading/endpoints';
 import { answer, box, greeting, openTalk, withCompanion, write } from '../support/chat-page';
-import { network, open, pass, refusal, settled, unreachable } from '../support/screens';
+import { book, network, open, pass, refusal, settled, unreachable } from '../support/screens';
 
 withCompanion();
 
@@ -234,8 +235,14 @@ test.each([
   expect(await screen.findByRole('log')).toBeTruthy();
 });
 
-test('without a book the page links to the books', async () => {
+test('without a book the page links to the books, and to the first three that the child reads', async () => {
+  const reading = ['Paws', 'Saltwind', 'Robot', 'Moon'].map((title) => book({ id: title.toLowerCase(), title }));
+  network.answer(books.lists, () => ({ reading, want_to_read: [], read: [] }));
   open('/chat');
   expect(await screen.findByText('No book selected for chat')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Choose a book' })).toBeTruthy();
+  const shown = within(await screen.findByRole('region', { name: 'You are reading' })).getAllByRole('link');
+  expect(shown.map((link) => link.getAttribute('href'))).toEqual(
+    ['paws', 'saltwind', 'robot'].map((id) => `/books?book=${id}`),
+  );
 });
