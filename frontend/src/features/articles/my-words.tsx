@@ -11,7 +11,9 @@ import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
 import { Page } from '../../ui/page';
+import { ProgressBar } from '../../ui/progress-bar';
 import { Skeleton } from '../../ui/skeleton';
+import { Wren } from '../../ui/wren';
 import { Practice } from './practice';
 import { WordList } from './word-list';
 
@@ -46,12 +48,20 @@ const KeptWords = (props: KeptWordsProps) => {
   const { words: all, known } = props.kept;
   return (
     <>
-      <Card aria-label="Practise" className="grid justify-items-start gap-3">
-        <p>
-          You know <strong>{countedWords(known)}</strong> of {all.length}. A word counts as known when you
-          still remember it after a day, three days and a week.
-        </p>
+      <Card aria-label="Practise" className="grid gap-3">
+        <div className="flex items-center gap-4">
+          <Wren mood={known < all.length ? 'reading' : 'proud'} className="w-20 shrink-0 crowded:hidden" />
+          <div className="grid min-w-0 flex-1 gap-2">
+            <p className="font-heading text-xl">
+              You know <strong>{countedWords(known)}</strong> of {all.length}.
+            </p>
+            <ProgressBar label="Words that you know" value={known} max={all.length} />
+          </div>
+        </div>
         <Due {...props} />
+        <p className="text-[0.9em] text-soft">
+          A word counts as known when you still remember it after a day, three days and a week.
+        </p>
       </Card>
       <WordList all={all} />
     </>
@@ -60,7 +70,7 @@ const KeptWords = (props: KeptWordsProps) => {
 
 const waiting = (
   <>
-    <Skeleton className="h-24" />
+    <Skeleton className="h-48" />
     <Skeleton className="h-48" />
   </>
 );

@@ -7,6 +7,8 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
+import { ProgressBar } from '../../ui/progress-bar';
+import { Wren } from '../../ui/wren';
 import { Sentence } from './sentence';
 import { usePractice } from './use-practice';
 
@@ -74,7 +76,13 @@ export const Practice = ({ due, onEnd }: PracticeProps) => {
     );
   return (
     <Card aria-label="Practice" className="mx-auto grid w-full max-w-xl gap-gap">
-      <p className="text-center text-soft">{countedWords(left)} to go</p>
+      <div className="flex items-center gap-4">
+        <Wren mood="thinking" className="w-16 shrink-0 crowded:hidden" />
+        <div className="grid min-w-0 flex-1 gap-1">
+          <ProgressBar label="Words practised" value={answered} max={answered + left} />
+          <p className="text-[0.9em] text-soft">{countedWords(left)} to go</p>
+        </div>
+      </div>
       <WordCard key={`${current.word} ${current.reviews}`} word={current} isBusy={isBusy} onAnswer={say} />
       {error !== null && <Notice kind="error">{error.message}</Notice>}
       <Button look="quiet" onClick={onEnd}>

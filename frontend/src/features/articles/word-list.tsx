@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { type MyWord, words } from '../../../../contract/words/endpoints';
 import { call } from '../../lib/api';
@@ -6,8 +7,6 @@ import { MeaningOf } from '../../subjects/words/meaning-of';
 import type { MetWord } from '../../subjects/words/met';
 import { myWordsQuery } from '../../subjects/words/my-words';
 import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
 import { Sentence } from './sentence';
 
@@ -18,15 +17,24 @@ interface RowProps {
 }
 
 const Row = ({ word, onOpen, onForget }: RowProps) => (
-  <li className="grid gap-2 border-t border-line pt-3 first:border-0 first:pt-0">
-    <div className="flex flex-wrap items-center gap-x-3">
-      <button type="button" onClick={onOpen} className="min-h-target text-xl font-semibold underline">
+  <li className="grid content-start gap-1 rounded-card border border-line bg-raised p-4 shadow-card">
+    <div className="flex items-center gap-x-3">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="min-h-target min-w-0 text-left font-heading text-2xl font-bold wrap-break-word decoration-accent decoration-dotted underline underline-offset-4"
+      >
         {word.word}
       </button>
       {word.is_known && <Badge tone="good">Known</Badge>}
-      <Button look="quiet" onClick={onForget} aria-label={`Take ${word.word} off`} className="ml-auto">
-        Take off
-      </Button>
+      <button
+        type="button"
+        onClick={onForget}
+        aria-label={`Take ${word.word} off`}
+        className="-mr-2 ml-auto grid size-target shrink-0 place-items-center rounded-full text-soft hover:bg-sunken"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
     </div>
     <Sentence word={word} />
   </li>
@@ -41,12 +49,12 @@ export const WordList = ({ all }: { all: readonly MyWord[] }) => {
     onSuccess: () => queries.invalidateQueries({ queryKey: myWordsQuery.queryKey }),
   });
   return (
-    <Card aria-label="All my words" className="grid gap-3">
+    <section aria-label="All my words" className="grid gap-3">
       {forget.error !== null && <Notice kind="error">{forget.error.message}</Notice>}
       <p role="status" className="text-soft empty:hidden">
         {forget.isSuccess && `${forget.data.word} is off your list.`}
       </p>
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 sm:grid-cols-2">
         {all.map((word) => (
           <Row
             key={word.word}
@@ -59,6 +67,6 @@ export const WordList = ({ all }: { all: readonly MyWord[] }) => {
         ))}
       </ul>
       {open !== undefined && <MeaningOf met={open} onClose={() => setOpen(undefined)} />}
-    </Card>
+    </section>
   );
 };
