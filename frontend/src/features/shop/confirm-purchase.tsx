@@ -7,6 +7,7 @@ import { AddressFields, missingIn, noAddress } from '../../subjects/shop/address
 import { gemsWord } from '../../subjects/shop/gems-word';
 import { useUser } from '../../subjects/users/user';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ItemPicture } from './item-picture';
 import { reloadStore } from './queries';
 
 interface ConfirmPurchaseProps {
@@ -44,6 +45,9 @@ export const ConfirmPurchase = ({ item, gems, onClose, onBought }: ConfirmPurcha
       onConfirm={send}
       onCancel={onClose}
     >
+      <div className="mx-auto mb-3 w-36 animate-fly rounded-card bg-sunken p-3 crowded:hidden">
+        <ItemPicture item={item} />
+      </div>
       <p>
         <strong>{name}</strong> costs <strong>{gemsWord(gem_cost)}</strong>. You keep{' '}
         {gemsWord(Math.max(0, gems - gem_cost))}.

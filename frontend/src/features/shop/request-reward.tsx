@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { shop, wishLimit } from '../../../../contract/shop/endpoints';
 import { call } from '../../lib/api';
@@ -11,9 +12,14 @@ import { Wren } from '../../ui/wren';
 /** Asks for something that the store does not have. */
 export const RequestReward = () => {
   const [text, setText] = useState('');
+  /** Since the page was opened. */
+  const [wishes, setWishes] = useState<readonly string[]>([]);
   const { mutate, isPending, isSuccess, error, reset } = useSend({
     mutationFn: () => call(shop.request, { body: { item: text.trim() } }),
-    onSuccess: () => setText(''),
+    onSuccess: () => {
+      setWishes([...new Set([...wishes, text.trim()])]);
+      setText('');
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -22,7 +28,7 @@ export const RequestReward = () => {
   return (
     <Card aria-labelledby="request-reward" className="grid gap-3">
       <div className="flex items-center gap-4">
-        <Wren mood="thinking" className="w-20 shrink-0 crowded:hidden" />
+        <Wren mood={isSuccess ? 'cheering' : 'thinking'} className="w-20 shrink-0 crowded:hidden" />
         <div className="min-w-0">
           <h2 id="request-reward" className="text-2xl">
             Request a Reward
@@ -31,6 +37,19 @@ export const RequestReward = () => {
         </div>
       </div>
       {isSuccess && <Notice kind="success">Request submitted successfully! We'll review it soon.</Notice>}
+      {wishes.length > 0 && (
+        <ul aria-label="Your wishes" className="flex flex-wrap gap-2">
+          {wishes.map((wish) => (
+            <li
+              key={wish}
+              className="flex min-w-0 animate-fly items-center gap-2 rounded-control bg-sun-soft px-3 py-2"
+            >
+              <Star aria-hidden className="size-5 shrink-0 fill-sun text-sun-ink" />
+              <span className="min-w-0 wrap-anywhere">{wish}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {error !== null && <Notice kind="error">{error.message || 'Failed to submit request'}</Notice>}
       <form onSubmit={submit} noValidate className="grid gap-3">
         <TextArea
