@@ -42,12 +42,14 @@ const FriendDetail = ({ id }: { id: string }) => {
             <p className="font-heading text-2xl font-bold wrap-anywhere">{name}</p>
             <Figures points={friend.points} streak={friend.streak} />
           </div>
-          <Button look="quiet" onClick={() => setRemoving(true)}>
-            Unfriend
-          </Button>
         </Card>
       )}
-      <FriendShelf userId={id} />
+      <FriendShelf userId={id} opens />
+      {friend !== undefined && (
+        <Button look="quiet" onClick={() => setRemoving(true)} className="justify-self-center">
+          Unfriend
+        </Button>
+      )}
       {removing && (
         <RemoveDialog id={id} title="Remove Friend" onClose={() => setRemoving(false)} onRemoved={leave}>
           <p>

@@ -3,12 +3,15 @@ import type { Received } from '../../../../contract/endpoint';
 import type { FriendBook, friends } from '../../../../contract/friends/endpoints';
 import { friendsMessages } from '../../../../contract/friends/messages';
 import { ApiFailure } from '../../lib/api';
+import { cx } from '../../lib/cx';
+import { Link } from '../../lib/navigation';
 import { Card } from '../../ui/card';
 import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { Skeleton } from '../../ui/skeleton';
 import { Stars } from '../../ui/stars';
 import { BookCover } from '../books/book-cover';
+import { knownBook } from '../books/known-book';
 import { friendBooksQuery } from './queries';
 
 type Shelf = Received<typeof friends.books>;
@@ -19,18 +22,50 @@ const lists: readonly { list: keyof Shelf; title: string; empty: string }[] = [
   { list: 'read', title: 'Read', empty: 'No finished book yet.' },
 ];
 
-const Entry = ({ book }: { book: FriendBook }) => (
-  <li className="flex min-w-0 items-center gap-3 py-2 crowded:flex-col crowded:items-start">
+interface EntryProps {
+  readonly book: FriendBook;
+  readonly opens: boolean;
+}
+
+const Entry = ({ book, opens }: EntryProps) => (
+  <li
+    className={cx(
+      'relative flex min-w-0 items-center gap-3 py-2 crowded:flex-col crowded:items-start',
+      opens && 'rounded-control hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-sea',
+    )}
+  >
     <BookCover book={book} />
     <span className="min-w-0">
-      <span className="block leading-snug font-semibold wrap-anywhere">{book.title}</span>
+      {opens ? (
+        <Link
+          to={`/books?book=${book.id}`}
+          state={{ book: knownBook(book) }}
+          className="block leading-snug font-semibold wrap-anywhere outline-none after:absolute after:inset-0"
+        >
+          {book.title}
+        </Link>
+      ) : (
+        <span className="block leading-snug font-semibold wrap-anywhere">{book.title}</span>
+      )}
       <span className="block text-[0.9em] text-soft wrap-anywhere">{book.author}</span>
       {book.rating !== null && <Stars rating={book.rating} />}
     </span>
   </li>
 );
 
-const Lists = ({ shelf: data }: { readonly shelf?: Shelf }) => (
+interface FriendShelfProps {
+  readonly userId: string;
+  /** Each book leads to its page. */
+  readonly opens?: boolean;
+}
+
+interface ListsProps {
+  readonly opens: boolean;
+  /** Undefined while it loads. */
+  readonly shelf?: Shelf;
+}
+
+const Lists = ({ shelf: data, opens }: ListsProps) => (
   <div className="grid grid-cols-1 items-start gap-gap md:grid-cols-3">
     {lists.map(({ list, title, empty }) => (
       <Card key={list} aria-label={title} aria-busy={data === undefined}>
@@ -43,7 +78,7 @@ const Lists = ({ shelf: data }: { readonly shelf?: Shelf }) => (
         ) : (
           <ul className="divide-y divide-line">
             {data[list].map((book) => (
-              <Entry key={book.id} book={book} />
+              <Entry key={book.id} book={book} opens={opens} />
             ))}
           </ul>
         )}
@@ -54,15 +89,15 @@ const Lists = ({ shelf: data }: { readonly shelf?: Shelf }) => (
 );
 
 /** The three lists of books of a friend or of a supervised child. */
-export const FriendShelf = ({ userId }: { userId: string }) => {
+export const FriendShelf = ({ userId, opens = false }: FriendShelfProps) => {
   const query = useQuery(friendBooksQuery(userId));
   const { error } = query;
   // The other one has ended it since: nothing that was loaded before stays on the screen.
   if (error instanceof ApiFailure && error.code === 'friend_books_unavailable')
     return <Notice kind="info">{error.message}. You are not connected any more.</Notice>;
   return (
-    <Loaded query={query} waiting={<Lists />} failed={() => friendsMessages.booksFailed}>
-      {(shelf) => <Lists shelf={shelf} />}
+    <Loaded query={query} waiting={<Lists opens={opens} />} failed={() => friendsMessages.booksFailed}>
+      {(shelf) => <Lists shelf={shelf} opens={opens} />}
     </Loaded>
   );
 };
