@@ -8,29 +8,33 @@ import { chatHistoryQuery } from './queries';
 import { TalkRow, Transcript } from './talk';
 import { When } from './when';
 
+const bookOf = ({ book_id, book_title, book_author, cover_url }: ChatHistoryItem) => ({
+  id: book_id,
+  title: book_title,
+  author: book_author,
+  thumbnail: cover_url,
+});
+
+const About = ({ item: { character, end_chapter, last_message_time } }: { item: ChatHistoryItem }) => (
+  <>
+    With {character ?? 'Wren'} · {chapterWords(null, end_chapter)} · <When time={last_message_time} />
+  </>
+);
+
 /** The child's talks; each opens its transcript. */
 export const chats: Activity<ChatHistoryItem> = {
   usePages: () => useInfiniteQuery(chatHistoryQuery),
   idOf: ({ session_id }) => session_id,
   Row: ({ item, onOpen }) => (
-    <TalkRow
-      book={{
-        id: item.book_id,
-        title: item.book_title,
-        author: item.book_author,
-        thumbnail: item.cover_url,
-      }}
-      onOpen={onOpen}
-    >
-      With {item.character ?? 'Wren'} · {chapterWords(null, item.end_chapter)} ·{' '}
-      <When time={item.last_message_time} />
+    <TalkRow book={bookOf(item)} onOpen={onOpen}>
+      <About item={item} />
     </TalkRow>
   ),
   Opened: ({ item, onClose }) => (
     <Transcript
       id={item.session_id}
-      title={item.book_title}
-      book={item.book_id}
+      book={bookOf(item)}
+      about={<About item={item} />}
       end={item.end_chapter}
       version={item.last_message_time}
       read={(signal) => call(chat.session, { params: { id: item.session_id } }, signal)}

@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps, ReactNode } from 'react';
 import { activityMessages } from '../../../../contract/activity/messages';
 import type { ChatTranscriptMessage } from '../../../../contract/chat/transcript';
+import { Link } from '../../lib/navigation';
+import { BookCover } from '../../subjects/books/book-cover';
+import { knownBook } from '../../subjects/books/known-book';
 import { chatKeys } from '../../subjects/chat/keys';
 import { quotationOf } from '../../subjects/chat/quotation-of';
 import { TalkMessages } from '../../subjects/chat/talk-messages';
 import { LooksAt } from '../../subjects/friends/looks';
+import { buttonClass } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
@@ -12,8 +17,9 @@ import { Skeleton } from '../../ui/skeleton';
 
 interface TranscriptProps {
   readonly id: string;
-  readonly title: string;
-  readonly book: string;
+  readonly book: ComponentProps<typeof BookCover>['book'];
+  /** The partner, the chapter and the time of the talk. */
+  readonly about: ReactNode;
   /** Null for a book without chapters. */
   readonly end: number | null;
   /** Differs after the talk has gone on. */
@@ -23,14 +29,18 @@ interface TranscriptProps {
 }
 
 /** The transcript of a talk. It expires after some time; the talk itself stays in the history. */
-const Transcript = ({ id, title, book, end, version, read, onClose }: TranscriptProps) => {
+const Transcript = ({ id, book, about, end, version, read, onClose }: TranscriptProps) => {
   const query = useQuery({
     queryKey: chatKeys.transcript(id, version),
     queryFn: ({ signal }) => read(signal),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={book.title} onClose={onClose}>
+      <div className="mb-gap flex items-center gap-3">
+        <BookCover book={book} />
+        <p className="min-w-0 text-[0.9em] text-soft">{about}</p>
+      </div>
       <LooksAt sessionId={id} />
       <Loaded
         query={query}
@@ -43,17 +53,26 @@ const Transcript = ({ id, title, book, end, version, read, onClose }: Transcript
               <p className="text-soft">The words of a talk are kept for a limited time.</p>
             </EmptyState>
           ) : (
-            <TalkMessages
-              messages={messages}
-              writer="You"
-              quotation={quotationOf({
-                book,
-                end,
-                said: messages
-                  .filter(({ message_role }) => message_role === 'user')
-                  .map(({ message_content }) => message_content),
-              })}
-            />
+            <div className="grid gap-gap">
+              <TalkMessages
+                messages={messages}
+                writer="You"
+                quotation={quotationOf({
+                  book: book.id,
+                  end,
+                  said: messages
+                    .filter(({ message_role }) => message_role === 'user')
+                    .map(({ message_content }) => message_content),
+                })}
+              />
+              <Link
+                to={`/books?book=${book.id}`}
+                state={{ book: knownBook(book) }}
+                className={buttonClass('secondary')}
+              >
+                Open this book
+              </Link>
+            </div>
           )
         }
       </Loaded>

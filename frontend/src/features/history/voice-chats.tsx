@@ -13,29 +13,34 @@ const lengthOf = (seconds: number) => {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 };
 
+const bookOf = ({ book_id, books: { title, author, cover_url } }: VoiceChatHistoryItem) => ({
+  id: book_id,
+  title,
+  author,
+  thumbnail: cover_url,
+});
+
+const About = ({ item }: { item: VoiceChatHistoryItem }) => (
+  <>
+    {chapterWords(null, item.end_chapter)} · {lengthOf(item.duration_seconds)} · {item.points_earned} points ·{' '}
+    <When time={item.created_at} />
+  </>
+);
+
 /** The child's voice chats; each opens its words. */
 export const voiceChats: Activity<VoiceChatHistoryItem> = {
   usePages: () => useInfiniteQuery(voiceHistoryQuery),
   idOf: ({ id }) => id,
   Row: ({ item, onOpen }) => (
-    <TalkRow
-      book={{
-        id: item.book_id,
-        title: item.books.title,
-        author: item.books.author,
-        thumbnail: item.books.cover_url,
-      }}
-      onOpen={onOpen}
-    >
-      {chapterWords(null, item.end_chapter)} · {lengthOf(item.duration_seconds)} · {item.points_earned} points
-      · <When time={item.created_at} />
+    <TalkRow book={bookOf(item)} onOpen={onOpen}>
+      <About item={item} />
     </TalkRow>
   ),
   Opened: ({ item, onClose }) => (
     <Transcript
       id={item.id}
-      title={item.books.title}
-      book={item.book_id}
+      book={bookOf(item)}
+      about={<About item={item} />}
       end={item.end_chapter}
       version={item.created_at}
       read={(signal) => call(voice.session, { params: { id: item.id } }, signal)}

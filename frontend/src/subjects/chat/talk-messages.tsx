@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChatTranscriptMessage } from '../../../../contract/chat/transcript';
 import { cx } from '../../lib/cx';
+import { Wren } from '../../ui/wren';
 import { Emphasis } from './emphasis';
 
 interface TalkMessagesProps {
@@ -11,23 +12,35 @@ interface TalkMessagesProps {
   readonly quotation?: ((words: string) => ReactNode) | undefined;
 }
 
+const isWren = (character: string | null) => character === null || character === 'Wren';
+
 /** The messages of a talk, as a transcript. */
 export const TalkMessages = ({ messages, writer, quotation }: TalkMessagesProps) => (
-  <ol className="grid gap-2">
+  <ol className="grid gap-3">
     {messages.map(({ message_role, message_content, character, created_at }) => {
       const isChild = message_role === 'user';
       return (
         <li
           key={`${message_role} ${created_at}`}
-          className={cx(
-            'rounded-control px-3 py-2 whitespace-pre-line',
-            isChild ? 'ml-8 bg-sea-soft' : 'mr-8 bg-sunken',
-          )}
+          className={cx('flex items-end gap-2', isChild && 'justify-end')}
         >
-          <span className="block text-[0.85em] font-semibold text-soft">
-            {isChild ? writer : (character ?? 'Wren')}
-          </span>
-          {isChild ? message_content : <Emphasis text={message_content} quotation={quotation} />}
+          {!isChild && (
+            <Wren
+              mood="happy"
+              className={cx('w-9 shrink-0 crowded:hidden', !isWren(character) && 'invisible')}
+            />
+          )}
+          <div
+            className={cx(
+              'min-w-0 max-w-[88%] rounded-card px-4 py-2 whitespace-pre-line',
+              isChild ? 'rounded-br-sm! bg-sea-soft' : 'rounded-bl-sm! bg-sunken',
+            )}
+          >
+            <span className="block text-[0.85em] font-semibold text-soft">
+              {isChild ? writer : (character ?? 'Wren')}
+            </span>
+            {isChild ? message_content : <Emphasis text={message_content} quotation={quotation} />}
+          </div>
         </li>
       );
     })}
