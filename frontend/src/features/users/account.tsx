@@ -20,10 +20,14 @@ import { Verification } from './verification';
 
 const DeleteAccount = part(() => import('../../subjects/deletion/delete-account'));
 
+/** Buttons as the rows of one card; what a button opens in its place keeps its own look. */
+const rows =
+  '[&>button,&>div>button]:min-h-14 [&>button,&>div>button]:w-full [&>button,&>div>button]:justify-start [&>button,&>div>button]:border-0 [&>button,&>div>button]:text-left [&>form]:p-4';
+
 const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div className="grid gap-3 border-t border-line pt-gap">
     <h3 className="text-xl">{title}</h3>
-    {children}
+    <div className={cx('grid gap-1 rounded-card border border-line p-1', rows)}>{children}</div>
   </div>
 );
 
@@ -60,12 +64,10 @@ export const Account = ({ onLeave, onSignOut }: AccountProps) => {
       </div>
       <Verification />
       <Group title="Signing in">
-        <div className="flex flex-wrap gap-3 max-sm:grid">
-          <Button look="secondary" icon={<LogOut aria-hidden className="size-5" />} onClick={onSignOut}>
-            Sign out
-          </Button>
-          <SignOutEverywhere onSignOut={() => onSignOut('everywhere')} />
-        </div>
+        <Button look="secondary" icon={<LogOut aria-hidden className="size-5" />} onClick={onSignOut}>
+          Sign out
+        </Button>
+        <SignOutEverywhere onSignOut={() => onSignOut('everywhere')} />
         <ChangePassword />
         {role !== 'operator' && <ChangeAddress person={id} />}
       </Group>
