@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { forgetLost, isLost, reloadForNewBuild } from '../lib/part';
+import { hasStoredSession } from '../lib/stored-session';
+import { buttonClass } from './button';
 import { Fallen } from './fallen';
 
 interface ErrorBoundaryProps {
@@ -7,6 +9,15 @@ interface ErrorBoundaryProps {
   /** For a dialog over a page: shows a short message instead of a whole page, and does not reload. */
   readonly instead?: (retry: () => void) => ReactNode;
 }
+
+/** The dashboard is kept on the device. */
+const Home = () =>
+  hasStoredSession() &&
+  location.pathname !== '/dashboard' && (
+    <a href="/dashboard" className={buttonClass('secondary')}>
+      Back to Dashboard
+    </a>
+  );
 
 type State = { readonly broken: 'no' | 'lost' | 'yes' };
 
@@ -37,7 +48,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (this.props.instead !== undefined) return this.props.instead(this.retry);
     if (broken === 'lost')
       return (
-        <Fallen title="This page did not come through." onRetry={this.retry}>
+        <Fallen title="This page did not come through." onRetry={this.retry} other={<Home />}>
           Please check your internet connection. Nothing you did is lost.
         </Fallen>
       );
