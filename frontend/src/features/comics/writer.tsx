@@ -167,6 +167,9 @@ export const Writer = (props: WriterProps) => {
         {words > 0 && words < storyWords.least && (
           <p className="text-[0.9em] text-soft">{comicMessages.tooShort(storyWords.least, words)}</p>
         )}
+        {words >= storyWords.least && draft.style === null && (
+          <p className="font-semibold">One thing is left: choose a style above, and Wren can draw.</p>
+        )}
         <Button disabled={!isReady || isPaused} busy={drawing.isDrawing} onClick={create}>
           Create my comic
         </Button>
