@@ -93,7 +93,9 @@ const CompletionDialog = ({ result, book, end, hero, onLeave }: CompletionDialog
           </p>
         )}
         <p>{praise(score / total)}</p>
-        <p className="text-soft">You have {(total_points + extra).toLocaleString('en-US')} points now.</p>
+        <p className="text-soft crowded:order-last">
+          You have {(total_points + extra).toLocaleString('en-US')} points now.
+        </p>
         {calm && missed}
         {book_finished && <OwnStars book={book} />}
         {book_finished && (
@@ -118,8 +120,10 @@ const CompletionDialog = ({ result, book, end, hero, onLeave }: CompletionDialog
             Read chapter {read}
           </Button>
         )}
-        {further}
-        {!calm && missed}
+        <div className="flex w-full flex-wrap gap-3 *:flex-1 *:basis-[min(9rem,100%)] empty:hidden">
+          {further}
+          {!calm && missed}
+        </div>
         <Button
           data-focus-first={!calm || undefined}
           look={calm || read !== undefined || quiz || book_finished ? 'secondary' : 'primary'}
