@@ -262,18 +262,21 @@ describe('a tab without an entry says so', () => {
 test.each([
   ['2025-11-03', 'Nothing in these 30 days.', 'Zoe last read on Nov 3, 2025.'],
   [null, 'Nothing yet.', /^As soon as Zoe has read a chapter/],
-])('a report on thirty days without reading names the last reading day (%s)', async (last_active, none, text) => {
-  network.answer(analytics.summary, () => nothing);
-  network.answer(analytics.overview, () => ({
-    from: '2026-11-16',
-    students: [{ ...week('Zoe', 'stuck'), last_active }],
-    missed: [],
-    next: null,
-  }));
-  await visit('report');
-  expect(await screen.findByText(none)).toBeTruthy();
-  expect(screen.getByText(text)).toBeTruthy();
-});
+])(
+  'a report on thirty days without reading names the last reading day (%s)',
+  async (last_active, none, text) => {
+    network.answer(analytics.summary, () => nothing);
+    network.answer(analytics.overview, () => ({
+      from: '2026-11-16',
+      students: [{ ...week('Zoe', 'stuck'), last_active }],
+      missed: [],
+      next: null,
+    }));
+    await visit('report');
+    expect(await screen.findByText(none)).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+  },
+);
 
 test('a refusal shows the server’s message, and can be retried', async () => {
   network.answer(analytics.summary, () => refusal('relation_not_found'));

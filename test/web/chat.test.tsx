@@ -236,7 +236,9 @@ test.each([
 });
 
 test('without a book the page links to the books, and to the first three that the child reads', async () => {
-  const reading = ['Paws', 'Saltwind', 'Robot', 'Moon'].map((title) => book({ id: title.toLowerCase(), title }));
+  const reading = ['Paws', 'Saltwind', 'Robot', 'Moon'].map((title) =>
+    book({ id: title.toLowerCase(), title }),
+  );
   network.answer(books.lists, () => ({ reading, want_to_read: [], read: [] }));
   open('/chat');
   expect(await screen.findByText('No book selected for chat')).toBeTruthy();

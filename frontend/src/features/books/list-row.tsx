@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ListedBook, Stage } from '../../../../contract/books/endpoints';
+import { cx } from '../../lib/cx';
 import { BookCover } from '../../subjects/books/book-cover';
 import { type Placement, usePlacement } from '../../subjects/books/placement';
 import { ReadingLevel } from '../../subjects/books/reading-level';
@@ -79,7 +80,10 @@ export const ListRow = ({ book, stage, isFinished, onOpen, onMoved }: ListRowPro
               aria-label={`${label}: ${book.title}`}
               busy={placement.isPending && placement.variables.stage === to}
               onClick={() => (to === 'read' ? setRating(true) : place({ stage: to }))}
-              className="px-3! max-sm:flex-1 max-sm:text-[0.9em] max-sm:leading-tight"
+              className={cx(
+                'px-3! max-sm:flex-1 max-sm:text-[0.9em] max-sm:leading-tight',
+                rank > 0 && 'font-normal! text-soft!',
+              )}
             >
               {label}
             </Button>

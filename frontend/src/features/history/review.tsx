@@ -70,8 +70,8 @@ export const Review = ({ quiz }: { quiz: Reviewed }) => {
         </Card>
       )}
       {wrong.length > 0 && (
-        <div className="grid gap-2">
-          <Button className="justify-self-start" onClick={() => setTrying(true)}>
+        <Card className="grid gap-2">
+          <Button className="sm:justify-self-start" onClick={() => setTrying(true)}>
             Try the ones you missed
           </Button>
           <Switch label="Only what I got wrong" checked={onlyWrong} onChange={setOnlyWrong} />
@@ -80,7 +80,7 @@ export const Review = ({ quiz }: { quiz: Reviewed }) => {
               ? `${shown.length} of ${numbered.length} questions`
               : `All ${numbered.length} questions`}
           </p>
-        </div>
+        </Card>
       )}
       <ol className="grid gap-gap">
         {shown.map(({ answer, number }) => (

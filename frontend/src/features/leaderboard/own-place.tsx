@@ -1,7 +1,9 @@
 import { EyeOff } from 'lucide-react';
 import type { BoardPeriod, Leaderboard } from '../../../../contract/leaderboard/endpoints';
 import type { Me } from '../../../../contract/users/endpoints';
+import { Link } from '../../lib/navigation';
 import { isHidden, ownPlace } from '../../subjects/leaderboard/own-place';
+import { buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
 
 interface OnlyYouProps {
@@ -57,6 +59,11 @@ export const OwnPlace = ({ user, board, period, rewarded }: OwnPlaceProps) => {
         <p>
           You have no points {period === 'week' ? 'this week yet' : 'yet'}. Each right answer brings you some.
         </p>
+      )}
+      {place === undefined && (
+        <Link to="/books" className={`${buttonClass()} sm:justify-self-start`}>
+          Find a book
+        </Link>
       )}
       {listed !== undefined && !hidden && <SomeUnseen rewarded={rewarded} />}
       {hidden && <OnlyYou placed={place !== undefined} decidesAlone={user.decides_alone} />}

@@ -18,7 +18,14 @@ export const ChapterList = ({ text, onClose }: { text: ChapterText; onClose: () 
               number === text.chapter && 'bg-accent-soft font-semibold',
             )}
           >
-            <span className="w-7 shrink-0 text-right text-soft">{number}</span>
+            <span
+              className={cx(
+                'grid size-9 shrink-0 place-items-center rounded-full text-[0.9em] font-semibold tabular-nums',
+                number === text.chapter ? 'bg-accent text-on-accent' : 'bg-sunken',
+              )}
+            >
+              {number}
+            </span>
             {chapter_title}
           </Link>
         </li>

@@ -27,14 +27,14 @@ interface RowProps extends Purchase {
 }
 
 const Row = ({ item, item_name, gem_cost, status, reason, created_at }: RowProps) => (
-  <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+  <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
     <span
       aria-hidden
       className="grid size-16 place-items-center rounded-control bg-sunken p-1 crowded:hidden"
     >
       {item === undefined ? <Gift className="size-7 text-sun-ink" /> : <ItemPicture item={item} />}
     </span>
-    <span className="min-w-0 flex-1 basis-40">
+    <span className="min-w-0 flex-1 basis-32">
       <span className="block font-semibold wrap-anywhere">{item_name}</span>
       <span className="block text-[0.85em] text-soft">
         {gemsWord(gem_cost)} · <time dateTime={created_at}>{dayOf(created_at)}</time>

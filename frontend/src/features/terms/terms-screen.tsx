@@ -10,12 +10,14 @@ import { Card } from '../../ui/card';
 import { Loaded } from '../../ui/loaded';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
+import { Wren } from '../../ui/wren';
 
 const Nothing = ({ waits }: { waits: boolean }) => {
   const isStudent = useUser().role === 'student';
   return (
-    <Card className="grid justify-items-start gap-3">
-      <p role="status">
+    <Card className="grid justify-items-center gap-3 text-center">
+      <Wren mood={waits ? 'waiting' : 'proud'} className="w-28" />
+      <p role="status" className="font-heading text-xl font-bold">
         {waits
           ? 'Your grown-up has been asked. Until they say yes, you can go on reading your books.'
           : 'Thank you! There is nothing to answer.'}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import type { Received } from '../../../../contract/endpoint';
 import type { FriendBook, friends } from '../../../../contract/friends/endpoints';
 import { friendsMessages } from '../../../../contract/friends/messages';
 import { ApiFailure } from '../../lib/api';
-import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
 import { Card } from '../../ui/card';
 import { Loaded } from '../../ui/loaded';
@@ -28,19 +28,14 @@ interface EntryProps {
 }
 
 const Entry = ({ book, opens }: EntryProps) => (
-  <li
-    className={cx(
-      'relative flex min-w-0 items-center gap-3 py-2 crowded:flex-col crowded:items-start',
-      opens && 'rounded-control hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-sea',
-    )}
-  >
+  <li className="relative flex min-w-0 items-center gap-3 py-2 has-focus-visible:outline-3 has-focus-visible:outline-sea crowded:flex-col crowded:items-start">
     <BookCover book={book} />
     <span className="min-w-0">
       {opens ? (
         <Link
           to={`/books?book=${book.id}`}
           state={{ book: knownBook(book) }}
-          className="block leading-snug font-semibold wrap-anywhere outline-none after:absolute after:inset-0"
+          className="block leading-snug font-semibold wrap-anywhere outline-none after:absolute after:inset-0 hover:underline"
         >
           {book.title}
         </Link>
@@ -50,6 +45,7 @@ const Entry = ({ book, opens }: EntryProps) => (
       <span className="block text-[0.9em] text-soft wrap-anywhere">{book.author}</span>
       {book.rating !== null && <Stars rating={book.rating} />}
     </span>
+    {opens && <ChevronRight aria-hidden className="ml-auto size-6 shrink-0 text-soft crowded:hidden" />}
   </li>
 );
 
