@@ -152,6 +152,17 @@ describe('the list of friends', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(text);
   });
 
+  test('has a shelf whose books lead to their pages', async () => {
+    network.answer(friends.list, () => [friend('Ben')]);
+    network.answer(friends.books, () => ({
+      ...noBooks,
+      reading: [{ id: 'saltwind', title: 'Saltwind', author: 'Mara Quill', thumbnail: null, rating: null }],
+    }));
+    await visit('/friends?friend=ben');
+    const book = await screen.findByRole('link', { name: 'Saltwind' });
+    expect(book.getAttribute('href')).toBe('/books?book=saltwind');
+  });
+
   test('closes an open shelf if the friend has ended the friendship meanwhile', async () => {
     network.answer(friends.list, () => [friend('Ben')]);
     const books = {

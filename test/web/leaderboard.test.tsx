@@ -92,7 +92,10 @@ test('readers outside the list see their place below', async () => {
 test('a reader without points is told how to earn some', async () => {
   openBoard({ rows: rows('Ben') });
   await table();
-  expect(you()?.textContent).toBe('You have no points this week yet. Each right answer brings you some.');
+  expect(you()?.textContent).toContain(
+    'You have no points this week yet. Each right answer brings you some.',
+  );
+  expect(screen.getByRole('link', { name: 'Find a book' }).getAttribute('href')).toBe('/books');
 });
 
 test('hidden readers see their place, who sees it, and how to change that', async () => {

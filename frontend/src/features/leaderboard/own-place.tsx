@@ -60,7 +60,8 @@ export const OwnPlace = ({ user, board, period, rewarded }: OwnPlaceProps) => {
           You have no points {period === 'week' ? 'this week yet' : 'yet'}. Each right answer brings you some.
         </p>
       )}
-      {place === undefined && (
+      {/* An empty board has the way itself. */}
+      {place === undefined && board.rows.length > 0 && (
         <Link to="/books" className={`${buttonClass()} sm:justify-self-start`}>
           Find a book
         </Link>
