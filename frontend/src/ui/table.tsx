@@ -53,7 +53,7 @@ const asCards = {
   body: 'max-sm:block',
   row: 'max-sm:block max-sm:py-2',
   name: 'max-sm:block max-sm:min-w-0 max-sm:py-1',
-  cell: 'max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 max-sm:py-1 max-sm:text-right max-sm:before:shrink-0 max-sm:before:text-left max-sm:before:text-soft max-sm:before:content-[attr(data-head)] max-sm:data-[head=Actions]:justify-start max-sm:data-[head=Actions]:before:content-none',
+  cell: 'max-sm:relative max-sm:block max-sm:py-1 max-sm:pl-36! max-sm:text-left! max-sm:before:absolute max-sm:before:left-4 max-sm:before:w-28 max-sm:before:text-soft max-sm:before:content-[attr(data-head)] crowded:pl-4! crowded:before:static crowded:before:block crowded:before:w-auto max-sm:data-[head=Actions]:pl-4! max-sm:data-[head=Actions]:before:content-none',
   empty: 'max-sm:block',
 };
 /** The headers of a sortable table stay, above the cards. */
