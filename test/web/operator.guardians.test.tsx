@@ -66,10 +66,10 @@ test('the actions of operators are listed with their names', async () => {
   }));
   await openConsole('Log');
   expect(await screen.findByText('Revoked an invitation')).toBeTruthy();
-  expect(screen.getByText('Oscar')).toBeTruthy();
+  expect(screen.getByText('Oscar', { selector: 'span' })).toBeTruthy();
   expect(screen.getByText('ben@maple.test')).toBeTruthy();
-  expect(screen.getByText('Agreed, proposed by Oscar: Ended a guardianship')).toBeTruthy();
-  expect(screen.getByText('Case T-9')).toBeTruthy();
+  expect(screen.getByText('Agreed to end a guardianship, as Oscar proposed')).toBeTruthy();
+  expect(screen.getByText('Case: T-9')).toBeTruthy();
   expect(screen.getByText('open, 1 row, 01KB0000000000000000000001')).toBeTruthy();
   expect(screen.getByText('open, 12 rows, 01KB00000000000000000000012')).toBeTruthy();
 });

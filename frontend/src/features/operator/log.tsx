@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { OperatorAction } from '../../../../contract/audit/action';
-
-import { Table } from '../../ui/table';
+import { Card } from '../../ui/card';
 import { Nothing } from './nothing';
 import { Pages } from './pages';
 import { actionsQuery } from './queries';
-import { moment } from './words';
+import { clock, day } from './words';
 
 const words: Record<OperatorAction['action'], string> = {
   invite: 'Invited',
@@ -44,18 +43,29 @@ const words: Record<OperatorAction['action'], string> = {
   remove_factor: 'Removed a second factor',
 };
 
+/** What one operator proposes and another agrees to. */
+const proposed: Partial<typeof words> = {
+  verify_teacher: 'to verify a teacher',
+  admit_invitation: 'to let an invitation stand beside a school’s',
+  correct_details: 'to correct a person’s details',
+  end_guardianship: 'to end a guardianship',
+};
+
 /** Who proposed stands beside who agreed. */
 const whatOf = ({ action, step, proposed_by }: OperatorAction): string => {
   if (step === undefined) return words[action];
-  if (step === 'proposed') return `Proposed: ${words[action]}`;
-  return `${step === 'agreed' ? 'Agreed' : 'Withdrew'}, proposed by ${proposed_by}: ${words[action]}`;
+  const what = proposed[action] ?? words[action];
+  if (step === 'proposed') return `Proposed ${what}`;
+  return step === 'agreed'
+    ? `Agreed ${what}, as ${proposed_by} proposed`
+    : `Withdrew what ${proposed_by} proposed: ${what}`;
 };
 
 /** A downloaded file names the entry's id in each row. */
 const whomOf = ({ id, target, case: reason, rows, why }: OperatorAction): string => {
   if (why !== undefined) return `${target}: ${why}`;
   if (rows !== undefined) return `${target}, ${rows} ${rows === 1 ? 'row' : 'rows'}, ${id}`;
-  return target ?? (reason === undefined ? '' : `Case ${reason}`);
+  return target ?? (reason === undefined ? '' : `Case: ${reason}`);
 };
 
 /** The recorded actions of operators. */
@@ -74,20 +84,25 @@ const Log = () => {
         </Nothing>
       }
     >
-      <Table
-        caption="What operators have done"
-        rows={rows}
-        keyOf={({ id }) => id}
-        columns={[
-          { head: 'When', cell: ({ at }) => <span className="sm:whitespace-nowrap">{moment(at)}</span> },
-          { head: 'Who', cell: ({ operator }) => operator },
-          { head: 'What', cell: whatOf },
-          {
-            head: 'Whom',
-            cell: (row) => <span className="wrap-anywhere">{whomOf(row)}</span>,
-          },
-        ]}
-      />
+      {[...new Set(rows.map(({ at }) => day(at)))].map((date) => (
+        <Card key={date} aria-label={date}>
+          <h2 className="text-lg">{date}</h2>
+          <ul className="divide-y divide-line">
+            {rows
+              .filter(({ at }) => day(at) === date)
+              .map((row) => (
+                <li key={row.id} className="py-2.5">
+                  <p className="font-semibold">{whatOf(row)}</p>
+                  <p className="flex flex-wrap gap-x-3 text-[0.9em] text-soft">
+                    <span>{row.operator}</span>
+                    <span>{clock(row.at)}</span>
+                    <span className="min-w-0 wrap-anywhere">{whomOf(row)}</span>
+                  </p>
+                </li>
+              ))}
+          </ul>
+        </Card>
+      ))}
     </Pages>
   );
 };

@@ -1,9 +1,9 @@
 import type { Change, ChangeOf } from '../../../../contract/proposals/change';
 
 const correctionWords = ({ birth_year, region, school }: ChangeOf<'correct_details'>): string[] => [
-  ...(birth_year === undefined ? [] : [`Born in ${birth_year}`]),
-  ...(region === undefined ? [] : [`Lives in: ${region}`]),
-  ...(school === undefined ? [] : [school === null ? 'Leaves the school' : `School: ${school}`]),
+  ...(birth_year === undefined ? [] : [`born in ${birth_year}`]),
+  ...(region === undefined ? [] : [`lives in ${region}`]),
+  ...(school === undefined ? [] : [school === null ? 'leaves the school' : `goes to ${school}`]),
 ];
 
 /** What a proposal does, in words. */
@@ -21,6 +21,6 @@ export const ProposedChange = ({ change }: { readonly change: Change }) => {
     case 'admit_invitation':
       return <>A parent’s invitation stands beside a school’s, and is mailed</>;
     case 'correct_details':
-      return <>{correctionWords(change).join('; ')}</>;
+      return <>Corrected: {correctionWords(change).join(', ')}</>;
   }
 };

@@ -22,5 +22,8 @@ export const day = (time: string) => {
   });
 };
 
+export const clock = (time: string) =>
+  new Date(time).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+
 export const moment = (time: string) =>
   new Date(time).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
