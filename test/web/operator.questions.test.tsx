@@ -48,7 +48,7 @@ test('a question is shown with the right answer, the proof, the reports and the 
   expect(one.getByText('Two').closest('li')?.textContent).toBe('Two(right)');
   expect(one.getByText('The book says two.')).toBeTruthy();
   expect(one.getByText('Two answers are right: 2')).toBeTruthy();
-  expect(one.getByText('40 answers, 25 % right, discrimination -0.12')).toBeTruthy();
+  expect(one.getByText('40 answers, 25 % right. Good readers get it wrong more often.')).toBeTruthy();
   const two = entry('What is 2?');
   expect(two.getByText('Hidden by children')).toBeTruthy();
   expect(two.getByText('From the model’s memory: the library does not have the text.')).toBeTruthy();

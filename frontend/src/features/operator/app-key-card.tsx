@@ -14,7 +14,7 @@ export const AppKeyCard = ({ link, secret }: AppKey) => (
       app Passwords of an iPhone. Choose “add an account” there, and scan the picture.
     </p>
     <div className="grid items-start gap-4 sm:grid-cols-[auto_minmax(0,1fr)]">
-      <div className="w-56 max-w-full">
+      <div className="w-56 max-w-full max-sm:mx-auto">
         <Qr text={link} label="QR code for your authenticator app" />
       </div>
       {/* A phone cannot scan its own screen. */}

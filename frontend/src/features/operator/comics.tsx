@@ -45,7 +45,7 @@ interface EntryProps {
 }
 
 const Entry = ({ comic, busy, error, onDecide }: EntryProps) => (
-  <article className="grid gap-4 rounded-card border border-line p-4 sm:grid-cols-[minmax(0,20rem)_1fr]">
+  <article className="grid gap-4 rounded-card border border-line bg-raised p-4 sm:grid-cols-[minmax(0,20rem)_1fr]">
     <img
       src={comic.image_url}
       alt={comic.alt.join('\n')}
@@ -60,7 +60,6 @@ const Entry = ({ comic, busy, error, onDecide }: EntryProps) => (
         <span className="text-soft">{moment(comic.created_at)}</span>
         <Badge>{badgeOf(comic)}</Badge>
       </p>
-      <p className="whitespace-pre-wrap">{comic.story}</p>
       <div className="flex flex-wrap gap-3">
         <Button look="secondary" busy={busy === 'show'} onClick={() => onDecide('show')}>
           {comic.reports === 0 ? 'It is fine' : 'Show it'}
@@ -70,6 +69,7 @@ const Entry = ({ comic, busy, error, onDecide }: EntryProps) => (
         </Button>
       </div>
       {error !== undefined && <Notice kind="error">{error}</Notice>}
+      <p className="whitespace-pre-wrap">{comic.story}</p>
     </div>
   </article>
 );

@@ -74,7 +74,7 @@ const Row = ({ tab, what, useWaiting }: List) => {
   const waiting = useWaiting();
   const { count = 0, overdue = 0, due } = waiting;
   return (
-    <li>
+    <li className={count > 0 ? 'waits' : undefined}>
       <Link
         to={`/operator?tab=${tab}`}
         className="flex min-h-target flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-2 hover:bg-sunken"
@@ -165,7 +165,7 @@ const Day = () => (
       <h2 id="waits" className="text-2xl">
         What waits
       </h2>
-      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-raised">
+      <ul className="divide-y divide-line [&>:nth-child(1_of_.waits)]:bg-sun-soft overflow-hidden rounded-card border border-line bg-raised">
         {lists.map((list) => (
           <Row key={list.what} {...list} />
         ))}

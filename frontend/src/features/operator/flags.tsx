@@ -22,7 +22,7 @@ import { Nothing } from './nothing';
 import { Pages } from './pages';
 import { Report, type Said } from './report';
 import { type Closing, ResolveFlagDialog } from './resolve-flag-dialog';
-import { moment } from './words';
+import { clock, day, moment } from './words';
 
 const said: Record<FlagDecision, (name: string) => string> = {
   handled: (name) => `The flag of ${name} is closed.`,
@@ -34,9 +34,11 @@ const said: Record<FlagDecision, (name: string) => string> = {
 };
 
 const Due = ({ flag }: { readonly flag: Flag }) => (
-  <span className="grid justify-items-start gap-1 sm:min-w-32 max-sm:justify-items-end">
+  <span className="grid justify-items-start gap-1 sm:min-w-32">
     <Badge tone={isOverdue(flag) ? 'bad' : 'waiting'}>{dueWords(flag)}</Badge>
-    <span className="text-soft">since {moment(flag.created_at)}</span>
+    <span className="text-soft">
+      since {day(flag.created_at)}, {clock(flag.created_at)}
+    </span>
   </span>
 );
 
@@ -71,7 +73,7 @@ const Flags = () => {
             {
               head: 'What',
               cell: (flag) => (
-                <span className="grid max-sm:justify-items-end">
+                <span className="grid">
                   <span>{kindOf(flag)}</span>
                   <span className="text-soft wrap-anywhere">
                     {[places[flag.feature], flag.about].filter(Boolean).join(': ')}
@@ -91,7 +93,7 @@ const Flags = () => {
             {
               head: 'Told',
               cell: (flag) => (
-                <span className="grid sm:min-w-32 max-sm:justify-items-end">
+                <span className="grid sm:min-w-32">
                   <span>{toldWords(flag)}</span>
                   {doneOn(flag).map((done) => (
                     <span key={done} className="text-soft">
@@ -105,6 +107,15 @@ const Flags = () => {
               head: 'Actions',
               cell: (flag) => (
                 <span className="flex flex-wrap gap-2">
+                  {keepsWords(flag) && (
+                    <Button
+                      className="px-3"
+                      aria-label={`Read the words: ${flag.username}, ${moment(flag.created_at)}`}
+                      onClick={() => setReading(flag)}
+                    >
+                      Read the words
+                    </Button>
+                  )}
                   {decisionsOn(flag).map((outcome) => (
                     <Button
                       key={outcome}
@@ -116,15 +127,6 @@ const Flags = () => {
                       {decisions[outcome]}
                     </Button>
                   ))}
-                  {keepsWords(flag) && (
-                    <Button
-                      look="quiet"
-                      aria-label={`Read the words: ${flag.username}, ${moment(flag.created_at)}`}
-                      onClick={() => setReading(flag)}
-                    >
-                      Read the words
-                    </Button>
-                  )}
                 </span>
               ),
             },

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { BookImport } from '../../../../contract/imports/endpoints';
 import { AddBook } from './add-book';
 import { ImportEntry } from './import-entry';
+import { Nothing } from './nothing';
 import { Pages } from './pages';
 import { importsQuery } from './queries';
 import { RemoveBookDialog } from './remove-book-dialog';
@@ -31,9 +32,9 @@ const Library = () => {
         what="book"
         count={books.length}
         nothing={
-          <p className="py-6 text-center text-soft">
-            No book has been added yet. Choose a file, and look at what we find in it.
-          </p>
+          <Nothing title="No book has been added yet.">
+            Choose a file above. You see what we find in it before anybody can read it.
+          </Nothing>
         }
       >
         <ol className="grid gap-3" aria-label="Added books">

@@ -67,7 +67,7 @@ export const OrderTable = ({ state }: { readonly state: (typeof orderStates)[num
                       return (
                         <Button
                           key={way}
-                          look="secondary"
+                          look={way === 'fulfil' ? 'secondary' : 'quiet'}
                           className="px-3"
                           aria-label={`${word}: ${order.item_name} for ${order.username}`}
                           onClick={() => setStep({ order, way })}

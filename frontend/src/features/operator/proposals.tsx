@@ -35,7 +35,6 @@ const Actions = ({ proposal, onDecide }: ActionsProps) => {
       <span className="flex flex-wrap gap-2">
         {!proposal.yours && (
           <Button
-            look="secondary"
             className="px-3"
             aria-label={`Agree: ${of}`}
             onClick={() => onDecide({ way: 'agree', proposal })}

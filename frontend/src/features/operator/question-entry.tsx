@@ -14,8 +14,10 @@ const percent = (share: number) => `${Math.round(100 * share)} %`;
 const statisticsWords = ({ statistics }: QuestionToReview): string => {
   if (statistics === null) return 'Nobody has answered it yet.';
   const { answers, share_right, discrimination } = statistics;
-  const telling = discrimination === null ? '' : `, discrimination ${discrimination.toFixed(2)}`;
-  return `${counted(answers, 'answer')}, ${percent(share_right)} right${telling}`;
+  // A negative correlation with the other questions.
+  const telling =
+    discrimination !== null && discrimination < 0 ? ' Good readers get it wrong more often.' : '';
+  return `${counted(answers, 'answer')}, ${percent(share_right)} right.${telling}`;
 };
 
 export type Verdict = Call<typeof quizReview.decide>['body']['decision'];
@@ -32,10 +34,8 @@ interface QuestionEntryProps {
 /** One question with its proof, its reports and the decision. */
 export const QuestionEntry = ({ question, busy, error, onDecide }: QuestionEntryProps) => (
   <Card className="grid gap-3 p-4">
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <p className="text-soft">
-        {question.book.title}, question {question.question_id}
-      </p>
+    <h3 className="text-lg wrap-anywhere">{question.question}</h3>
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {question.status === 'hidden' && <Badge tone="waiting">Hidden by children</Badge>}
       {question.reports.map(({ reason, count }) => (
         <Badge key={reason} tone="bad">
@@ -43,7 +43,6 @@ export const QuestionEntry = ({ question, busy, error, onDecide }: QuestionEntry
         </Badge>
       ))}
     </div>
-    <h3 className="text-lg wrap-anywhere">{question.question}</h3>
     <ul className="grid gap-1">
       {question.options.map((option, at) => (
         <li key={option} className="flex items-center gap-2">
@@ -65,13 +64,16 @@ export const QuestionEntry = ({ question, busy, error, onDecide }: QuestionEntry
     ) : (
       <blockquote className="border-l-4 border-sun pl-3 italic">{question.evidence}</blockquote>
     )}
-    <p className="text-[0.9em] text-soft">{statisticsWords(question)}</p>
+    <p>{statisticsWords(question)}</p>
+    <p className="text-[0.9em] text-soft">
+      {question.book.title}, question {question.question_id}
+    </p>
     {error !== undefined && <Notice kind="error">{error}</Notice>}
     <div className="flex flex-wrap gap-2">
-      {(['hide', 'keep'] as const).map((decision) => (
+      {(['keep', 'hide'] as const).map((decision) => (
         <Button
           key={decision}
-          look="secondary"
+          look={decision === 'hide' ? 'danger' : 'secondary'}
           busy={busy === decision}
           aria-label={`${decision === 'hide' ? 'Hide' : 'Keep'}: ${question.question}`}
           onClick={() => onDecide(decision)}

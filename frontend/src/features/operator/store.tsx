@@ -51,14 +51,14 @@ const Store = () => {
             columns={[
               { head: 'Item', cell: ({ name }) => <span className="wrap-anywhere">{name}</span> },
               { head: 'Gems', cell: ({ gem_cost }) => gem_cost },
-              { head: 'Stock', cell: ({ stock }) => stock ?? 'no limit' },
-              { head: 'For', cell: forWhom },
               {
                 head: 'State',
                 cell: ({ on_sale }) => (
                   <Badge tone={on_sale ? 'good' : 'plain'}>{on_sale ? 'On sale' : 'Removed'}</Badge>
                 ),
               },
+              { head: 'Stock', cell: ({ stock }) => stock ?? 'no limit' },
+              { head: 'For', cell: forWhom },
               {
                 head: 'Actions',
                 cell: (item) => {
@@ -74,7 +74,7 @@ const Store = () => {
                         Change
                       </Button>
                       <Button
-                        look="secondary"
+                        look="quiet"
                         className="px-3"
                         busy={turn.isPending && turn.variables.id === item.id}
                         aria-label={`${turnWord}: ${item.name}`}
