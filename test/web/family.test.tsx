@@ -105,11 +105,7 @@ describe('the week', () => {
     await visitPage();
     expect(lines()).toEqual([
       'Active on 0 of 7 days',
-      'No words in books, and no pages logged',
-      'No words in quizzes, articles and talks',
-      'No quiz',
-      'No article and no comic',
-      'No talk with Wren',
+      'Not this week: books, quizzes, articles and comics, talks with Wren',
     ]);
     expect(screen.getByText(/Choose a book together/)).toBeTruthy();
   });

@@ -19,7 +19,7 @@ export const Classes = ({ of: { child, classes }, endBadge, onLeave }: ClassesPr
     const teacher = one.teacher ?? 'a teacher';
     return (
       <li key={id} className="flex flex-wrap items-center gap-3 py-3">
-        <span className="flex min-w-0 flex-1 basis-64 items-center gap-3">
+        <span className="flex min-w-0 flex-1 basis-40 items-center gap-3">
           <School aria-hidden className="size-10 shrink-0 rounded-full bg-sunken p-2" />
           <span className="min-w-0">
             <span className="block font-semibold wrap-anywhere">{name}</span>

@@ -55,7 +55,7 @@ export const SeenBy = ({ of, child: { decide, joinClass, leaveClass, endBadge } 
         ))}
         {friends.map((friend) => (
           <li key={friend.id} className="flex flex-wrap items-center gap-3 py-3">
-            <span className="flex min-w-0 flex-1 basis-64 items-center gap-3">
+            <span className="flex min-w-0 flex-1 basis-40 items-center gap-3">
               <Face id={friend.id} name={friend.username} />
               <span className="min-w-0">
                 <span className="block font-semibold wrap-anywhere">{friend.username}</span>

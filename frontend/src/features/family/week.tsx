@@ -14,33 +14,48 @@ const beside = (now: number, before: number): string => {
   return now > before ? ', more than the week before' : now < before ? ', fewer than the week before' : '';
 };
 
-/** What was read in books: here, and on paper as the child has logged it. */
-const booksOf = (week: Figures): string => {
-  const parts = booksRead(week);
-  return parts.length === 0 ? 'No words in books, and no pages logged' : parts.join(', ');
-};
-
-/** The week in six lines. */
-const linesOf = (week: Figures): readonly string[] => {
-  const { days, words_read, minutes, quizzes, right, asked, articles, comics, words_written } = week;
+/** What the child did in the week, with the name that it has among what the child did not do. */
+const doneIn = (week: Figures) => {
+  const { words_read, minutes, quizzes, right, asked, articles, comics, words_written } = week;
   const { talks, messages, voice_minutes, before } = week;
+  const read = booksRead(week);
   return [
-    `Active on ${days} of 7 days${beside(days, before.days)}`,
-    booksOf(week),
-    words_read === 0
-      ? `No words in quizzes, articles and talks${beside(0, before.words_read)}`
-      : `${counted(words_read, 'word')} in quizzes, articles and talks, in ${counted(minutes, 'minute')}${beside(words_read, before.words_read)}`,
-    quizzes === 0 ? 'No quiz' : `${counted(quizzes, 'quiz', 'quizzes')}, ${right} of ${asked} answers right`,
-    articles + comics === 0
-      ? 'No article and no comic'
-      : `${counted(articles, 'article')}, ${counted(comics, 'comic')}, ${counted(words_written, 'word')} written`,
-    messages + voice_minutes === 0
-      ? 'No talk with Wren'
-      : `${counted(talks, 'talk')} with Wren, ${counted(messages, 'message')}${voice_minutes > 0 ? `, ${counted(voice_minutes, 'minute')} aloud` : ''}`,
+    { what: 'books', isDone: read.length > 0, line: read.join(', ') },
+    {
+      what: undefined,
+      isDone: words_read > 0,
+      line: `${counted(words_read, 'word')} in quizzes, articles and talks, in ${counted(minutes, 'minute')}${beside(words_read, before.words_read)}`,
+    },
+    {
+      what: 'quizzes',
+      isDone: quizzes > 0,
+      line: `${counted(quizzes, 'quiz', 'quizzes')}, ${right} of ${asked} answers right`,
+    },
+    {
+      what: 'articles and comics',
+      isDone: articles + comics > 0,
+      line: `${counted(articles, 'article')}, ${counted(comics, 'comic')}, ${counted(words_written, 'word')} written`,
+    },
+    {
+      what: 'talks with Wren',
+      isDone: messages + voice_minutes > 0,
+      line: `${counted(talks, 'talk')} with Wren, ${counted(messages, 'message')}${voice_minutes > 0 ? `, ${counted(voice_minutes, 'minute')} aloud` : ''}`,
+    },
   ];
 };
 
-/** The last seven days of a child in six lines, and what a grown-up may do. */
+/** The week in six lines at most: what was done, and in the last one what was not. */
+const linesOf = (week: Figures): readonly string[] => {
+  const all = doneIn(week);
+  const none = all.flatMap(({ what, isDone }) => (isDone || what === undefined ? [] : [what]));
+  return [
+    `Active on ${week.days} of 7 days${beside(week.days, week.before.days)}`,
+    ...all.filter(({ isDone }) => isDone).map(({ line }) => line),
+    ...(none.length === 0 ? [] : [`Not this week: ${none.join(', ')}`]),
+  ];
+};
+
+/** What a grown-up may do, and the last seven days of a child. */
 export const Week = ({ of: { child, child_id, week, stays, suggestion } }: { readonly of: ChildPage }) => {
   const name = child.username;
   return (
@@ -48,12 +63,12 @@ export const Week = ({ of: { child, child_id, week, stays, suggestion } }: { rea
       <h2 id="week" className="text-xl">
         The last seven days
       </h2>
+      <Step>{suggestionText(suggestion, name)}</Step>
       <ul className="grid gap-1">
         {linesOf(week).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <Step>{suggestionText(suggestion, name)}</Step>
       <div className="flex flex-wrap gap-3 max-sm:grid">
         <GiveButton childId={child_id} name={name} />
         <Link to={`/friends?child=${child_id}`} className={buttonClass('secondary')}>

@@ -22,7 +22,7 @@ interface WhoProps {
 
 /** An adult with the masked address: the one thing that the adult has not chosen. */
 export const Who = ({ adult, when, note }: WhoProps) => (
-  <span className="flex min-w-0 flex-1 basis-64 items-center gap-3">
+  <span className="flex min-w-0 flex-1 basis-40 items-center gap-3">
     <Face id={adult.id ?? ''} name={nameOfAdult(adult)} />
     <span className="min-w-0">
       <span className="block font-semibold wrap-anywhere">{adult.you ? 'You' : nameOfAdult(adult)}</span>
