@@ -6,6 +6,7 @@ import { part } from '../../lib/part';
 import { useUser } from '../../subjects/users/user';
 import { Button, buttonClass } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { Disclosure } from '../../ui/disclosure';
 import { Notice } from '../../ui/notice';
 import { Piece } from '../../ui/piece';
 import { Skeleton } from '../../ui/skeleton';
@@ -35,6 +36,11 @@ export const ClassCard = ({ of, size }: ClassCardProps) => {
   const [choosing, setChoosing] = useState(false);
   const { mutate, isPending, error } = useClassChange(id);
   const isOver = archived_at !== null;
+  const archiving = (
+    <Button look="quiet" aria-disabled={isPending} onClick={() => mutate({ archived: !isOver })}>
+      {isOver ? 'Bring back' : 'Archive'}
+    </Button>
+  );
   return (
     <Card aria-label={name} className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
@@ -42,41 +48,63 @@ export const ClassCard = ({ of, size }: ClassCardProps) => {
         <span className="text-soft">{counted(size, 'student')}</span>
       </div>
       {code !== null && <Code code={code} />}
+      {!isOver && size === 0 && (
+        <p className="text-soft">
+          Nobody is in it yet. Show the class its code, or choose students yourself.
+        </p>
+      )}
       {error !== null && <Notice kind="error">{error.message}</Notice>}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:px-3">
         {!isOver && (
-          <Button look="secondary" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+          <Button
+            look={size === 0 ? 'primary' : 'secondary'}
+            aria-expanded={choosing}
+            onClick={() => setChoosing(!choosing)}
+          >
             Choose students
           </Button>
         )}
-        {!isOver && (
+        {!isOver && size > 0 && (
           <Link to={`/friends?tab=week&class=${id}`} className={buttonClass('secondary')}>
             Last 7 days
           </Link>
         )}
-        {!isOver && (
+        {!isOver && size > 0 && (
           <Link to={`/classes/${id}/badges`} className={buttonClass('secondary')}>
             Badges
           </Link>
         )}
-        {!isOver && hasSchool && (
+        {code === null && !isOver && hasSchool && (
           <Button look="secondary" busy={isPending} onClick={() => mutate({ code: 'new' })}>
-            {code === null ? 'Make a code' : 'New code'}
+            Make a code
           </Button>
         )}
-        {code !== null && (
-          <Button look="quiet" aria-disabled={isPending} onClick={() => mutate({ code: 'off' })}>
-            Switch the code off
-          </Button>
-        )}
-        <Button look="quiet" aria-disabled={isPending} onClick={() => mutate({ archived: !isOver })}>
-          {isOver ? 'Bring back' : 'Archive'}
-        </Button>
+        {isOver && archiving}
       </div>
       {choosing && (
         <Piece waiting={<Skeleton className="h-40" />}>
           <ClassMembers of={of} onDone={() => setChoosing(false)} />
         </Piece>
+      )}
+      {!isOver && (
+        <Disclosure summary="Change this class">
+          <div className="flex flex-wrap gap-2">
+            {code !== null && hasSchool && (
+              <Button look="secondary" busy={isPending} onClick={() => mutate({ code: 'new' })}>
+                New code
+              </Button>
+            )}
+            {code !== null && (
+              <Button look="quiet" aria-disabled={isPending} onClick={() => mutate({ code: 'off' })}>
+                Switch the code off
+              </Button>
+            )}
+            {archiving}
+          </div>
+          <p className="text-[0.9em] text-soft">
+            Archive a class at the end of the year: its code and its board end with it.
+          </p>
+        </Disclosure>
       )}
     </Card>
   );

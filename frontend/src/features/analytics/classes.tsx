@@ -74,11 +74,6 @@ const Classes = () => {
               {current.map((one) => (
                 <ClassCard key={one.id} of={one} size={sizeOf(one.id)} />
               ))}
-              {current.length > 0 && (
-                <p className="text-[0.9em] text-soft">
-                  Archive a class at the end of the year: its code and its board end with it.
-                </p>
-              )}
               {over.length > 0 && (
                 <Disclosure summary={`Archived classes (${over.length})`} className="grid gap-3">
                   <div className="grid gap-gap">

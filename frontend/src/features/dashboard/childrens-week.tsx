@@ -76,10 +76,14 @@ const Classes = () => {
   const current = data?.classes.filter(({ archived_at }) => archived_at === null) ?? [];
   if (current.length === 0) return null;
   return (
-    <p className="flex flex-wrap items-center gap-2">
+    <p className="flex flex-wrap items-center gap-x-4">
       <span className="text-soft">By class:</span>
       {current.map(({ id, name }) => (
-        <Link key={id} to={`/friends?tab=week&class=${id}`} className={buttonClass('secondary')}>
+        <Link
+          key={id}
+          to={`/friends?tab=week&class=${id}`}
+          className="inline-flex min-h-target items-center font-semibold underline underline-offset-4"
+        >
           {name}
         </Link>
       ))}
