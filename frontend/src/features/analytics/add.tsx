@@ -10,12 +10,13 @@ import { ConsentsLink } from './roster';
 import type { Words } from './words';
 
 /** What is shorter than an address: a class's code, or the page on which a parent adds an own child. */
-const ShorterWay = ({ words, isTeacher }: { words: Words; isTeacher: boolean }) => (
+const ShorterWay = ({ isTeacher }: { isTeacher: boolean }) => (
   <Card className="grid justify-items-start gap-3">
+    <h2 className="text-xl">{isTeacher ? 'Your class' : 'Your own child'}</h2>
     <p className="text-soft">
       {isTeacher
-        ? 'The shortest way is a class with a code: students of your school enter it, and are here. Anybody else is asked by the e-mail address, and has to accept.'
-        : words.next}
+        ? 'The shortest way is a class with a code: students of your school enter it, and are here.'
+        : 'You give your permission first. The child is here as soon as you have confirmed it by our e-mail.'}
     </p>
     {isTeacher ? (
       <Link to="/friends?tab=classes" className={buttonClass('secondary')}>
@@ -45,7 +46,7 @@ const Add = ({ words }: { words: Words }) => {
     );
   return (
     <div className="grid gap-gap">
-      <ShorterWay words={words} isTeacher={role === 'teacher'} />
+      <ShorterWay isTeacher={role === 'teacher'} />
       <EmailSearch words={words} />
       {role === 'teacher' && <BulkAdd />}
       <OpenRequests />

@@ -67,9 +67,8 @@ const ChildDetail = ({ id, words }: { id: string; words: Words }) => {
         </Link>
       }
     >
-      {child !== undefined && (
-        <ChildHead child={child} count={data?.length ?? 0} isReport={wanted === 'report'} />
-      )}
+      {data === undefined && wanted !== 'report' && <Skeleton className="h-56" />}
+      {child !== undefined && wanted !== 'report' && <ChildHead child={child} count={data?.length ?? 0} />}
       {wanted === 'report' ? (
         <Piece waiting={waiting}>
           <Report id={id} name={name} />

@@ -16,12 +16,10 @@ interface ChildHeadProps {
   readonly child: Friend;
   /** How many children the adult has. */
   readonly count: number;
-  /** Whether the printed report is open. */
-  readonly isReport: boolean;
 }
 
 /** Above the views of a child: how the week went, what the adult may do next, and the other ways. */
-export const ChildHead = ({ child, count, isReport }: ChildHeadProps) => {
+export const ChildHead = ({ child, count }: ChildHeadProps) => {
   const { id, username, email, points, streak, guardian } = child;
   const isTeacher = useUser().role === 'teacher';
   const { week: students, isLoading } = useWeek(count);
@@ -46,11 +44,9 @@ export const ChildHead = ({ child, count, isReport }: ChildHeadProps) => {
           </Link>
         )}
         {!guardian && isTeacher && <GiveButton childId={id} name={username} />}
-        {!isReport && (
-          <Link to={`/friends?child=${id}&view=report`} className={buttonClass('secondary')}>
-            Report to print
-          </Link>
-        )}
+        <Link to={`/friends?child=${id}&view=report`} className={buttonClass('secondary')}>
+          Report to print
+        </Link>
       </div>
       <div className="grid gap-1">
         <Figures points={points} streak={streak} />

@@ -29,7 +29,11 @@ export const EmailSearch = ({ words }: { words: Words }) => {
   });
   const { found } = finding;
   const form = (
-    <Card>
+    <Card className="grid gap-3">
+      <h2 className="text-xl">Another {words.one.toLowerCase()}</h2>
+      <p className="text-soft">
+        Search by the e-mail address, and ask: the {words.one.toLowerCase()} has to accept.
+      </p>
       <form onSubmit={finding.submit} noValidate className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1 basis-64">
           <TextField

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Friend } from '../../../../contract/friends/endpoints';
+import { cx } from '../../lib/cx';
 import { Link } from '../../lib/navigation';
 import { Face } from '../../subjects/friends/face';
 import { Figures } from '../../subjects/friends/figures';
@@ -14,6 +15,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Loaded } from '../../ui/loaded';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
+import { labelBeside } from './beside';
 import { useClassFilter } from './class-filter';
 import { type SortKey, sorted, sortKeys } from './sort';
 import { useWeek } from './use-week';
@@ -95,7 +97,7 @@ const List = ({ data, words, onAdd }: RosterProps & { readonly data: readonly Fr
         </h2>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:w-auto max-sm:*:min-w-0 max-sm:*:flex-1 crowded:grid crowded:grid-cols-1">
           {control}
-          <div className="w-44 max-sm:w-full">
+          <div className={cx('w-44 max-sm:w-full', labelBeside)}>
             <SelectField
               label="Sort by"
               options={sortKeys}

@@ -79,14 +79,18 @@ const partsOf = ({ words_read, words_written, activity_counts }: Summary) => [
 const Parts = ({ title, parts }: { readonly title: string; readonly parts: readonly Part[] }) => {
   const some = parts.filter(({ value }) => value > 0).toSorted((a, b) => b.value - a.value);
   const none = parts.filter(({ value }) => value === 0).map(({ label }) => label);
+  const most = some[0]?.value ?? 0;
   return (
     <Card aria-label={title}>
       <h3 className="text-lg">{title}</h3>
       <dl className="divide-y divide-line">
         {some.map(({ label, value }) => (
-          <div key={label} className="flex justify-between gap-4 py-1.5">
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-2">
             <dt>{label}</dt>
             <dd className="font-semibold tabular-nums">{shown(value)}</dd>
+            <dd aria-hidden className="h-2 w-full rounded-full bg-sunken">
+              <div className="h-full rounded-full bg-sea" style={{ width: `${(100 * value) / most}%` }} />
+            </dd>
           </div>
         ))}
         {none.length > 0 && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { analytics } from '../../../../contract/analytics/endpoints';
 import { call } from '../../lib/api';
+import { counted } from '../../lib/counted';
 import { analyticsKeys } from '../../subjects/analytics/keys';
 import { TalkMessages } from '../../subjects/chat/talk-messages';
 import { Dialog } from '../../ui/dialog';
@@ -12,7 +13,12 @@ import { dateOf } from './format';
 interface TalkProps {
   readonly userId: string;
   readonly name: string;
-  readonly talk: { readonly session_id: string; readonly book_title: string; readonly created_at: string };
+  readonly talk: {
+    readonly session_id: string;
+    readonly book_title: string;
+    readonly message_count: number;
+    readonly created_at: string;
+  };
   readonly onClose: () => void;
 }
 
@@ -36,7 +42,8 @@ const Talk = ({ userId, name, talk, onClose }: TalkProps) => {
           ) : (
             <>
               <p className="mb-3 text-[0.9em] text-soft">
-                {dateOf(talk.created_at)}. <span>{name} can see that you have looked at this.</span>
+                {dateOf(talk.created_at)}, {counted(talk.message_count, 'message')} of {name}.{' '}
+                <span>{name} can see that you have looked at this.</span>
               </p>
               <TalkMessages messages={messages} writer={name} />
             </>

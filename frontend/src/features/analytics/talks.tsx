@@ -52,7 +52,7 @@ export const Talks = <T extends Row>({
     ) : (
       <Button
         look="quiet"
-        className="px-0! text-left"
+        className="px-0! text-left underline"
         aria-label={`Read the talk about ${talk.book_title} of ${dateOf(talk.created_at)}`}
         onClick={() => setOpen(talk)}
       >
