@@ -41,7 +41,7 @@ test.each(['consent_link_invalid', 'invalid_input'] as const)(
     await visit();
     expect(screen.getByRole('alert').textContent).toBe(errors.consent_link_invalid.text);
     expect(screen.getByText(/press “Send it again”/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'sign in and decide there' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Sign in and decide' }).getAttribute('href')).toBe(
       '/consent/children',
     );
   },

@@ -13,9 +13,6 @@ const Adding = ({ isVerified }: { readonly isVerified: boolean }) => {
   const [open, setOpen] = useState<'without' | 'with'>();
   return (
     <>
-      <Piece>
-        <FamilyCard />
-      </Piece>
       <div className="flex flex-wrap gap-3 max-sm:grid">
         {open !== 'without' && (
           <Button onClick={() => setOpen('without')}>Add a child without an e-mail address</Button>
@@ -27,6 +24,9 @@ const Adding = ({ isVerified }: { readonly isVerified: boolean }) => {
         )}
       </div>
       {open !== undefined && <Piece>{open === 'with' ? <InviteChild /> : <AddChild />}</Piece>}
+      <Piece>
+        <FamilyCard />
+      </Piece>
       {!isVerified && (
         <Notice kind="info">
           To invite a child who has an e-mail address, your account has to be verified. That happens by itself

@@ -1,4 +1,5 @@
 import { StateHeading } from '../../subjects/links/state-heading';
+import { buttonClass } from '../../ui/button';
 import { Wren } from '../../ui/wren';
 
 interface NoLinkProps {
@@ -21,13 +22,10 @@ export const NoLink = ({ reason, title = 'This link does not open' }: NoLinkProp
     <ul className="grid list-disc gap-2 pl-5">
       <li>Look for the newest e-mail from Inkwren, in the spam folder too, and open its link.</li>
       <li>If there is none, ask the child to sign in and to press “Send it again”.</li>
-      <li>
-        With a parent account you can{' '}
-        <a href="/consent/children" className="text-accent-strong underline underline-offset-4">
-          sign in and decide there
-        </a>
-        .
-      </li>
+      <li>With a parent account you can decide without the link.</li>
     </ul>
+    <a href="/consent/children" className={`${buttonClass()} sm:justify-self-start`}>
+      Sign in and decide
+    </a>
   </div>
 );

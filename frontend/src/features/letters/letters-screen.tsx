@@ -1,18 +1,16 @@
 import { useAdultTheme } from '../../lib/use-adult-theme';
 import { LinkPage } from '../../subjects/links/link-page';
 import { Said } from '../../subjects/links/said';
+import { buttonClass } from '../../ui/button';
 import { Stopping } from './stopping';
 
 const noLink = (
   <Said mood="thinking" title="Please open the link from the letter">
     <p>Here the weekly letter is stopped. This page needs the whole link at the foot of a letter.</p>
-    <p>
-      You can also{' '}
-      <a href="/login" className="text-accent-strong underline underline-offset-4">
-        sign in
-      </a>{' '}
-      and switch the letter off on the page of your children or classes.
-    </p>
+    <p>You can also sign in, and switch the letter off on the page of your children or classes.</p>
+    <a href="/login" className={`${buttonClass()} sm:justify-self-start`}>
+      Sign in
+    </a>
   </Said>
 );
 

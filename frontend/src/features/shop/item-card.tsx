@@ -24,7 +24,7 @@ const Buy = ({ item, gems, onBuy }: ItemCardProps) => {
   const { name, gem_cost, state } = item;
   if (gems === null)
     return (
-      <Button look="secondary" disabled aria-label={`Students Only: ${name}`} className="max-sm:px-2">
+      <Button look="quiet" disabled aria-label={`Students Only: ${name}`} className="text-soft! max-sm:px-2">
         Students Only
       </Button>
     );

@@ -72,30 +72,32 @@ export const Account = ({ onLeave, onSignOut }: AccountProps) => {
         {role !== 'operator' && <ChangeAddress person={id} />}
       </Group>
       {role !== 'operator' && <MyDetails />}
-      {role === 'parent' && (
-        <Link
-          to="/consent/children"
-          onClick={onLeave}
-          className={cx(buttonClass('secondary'), 'sm:justify-self-start')}
-        >
-          My children’s consents
-        </Link>
-      )}
-      {role === 'student' && decides_alone && (
-        <>
-          <PublicSharing />
-          <DiscoverySwitch />
-          <TranscriptsSwitch />
-        </>
-      )}
-      {role === 'student' && !decides_alone ? (
-        <p className="text-soft">Your grown-up can get a copy of all that Inkwren has kept about you.</p>
-      ) : (
-        <CopyButton about={id} of={role} />
-      )}
-      <Piece silent>
-        <DeleteAccount />
-      </Piece>
+      <Group title={role === 'parent' ? 'Consents and data' : 'My data'}>
+        {role === 'parent' && (
+          <Link
+            to="/consent/children"
+            onClick={onLeave}
+            className={cx(buttonClass('secondary'), 'sm:justify-self-start')}
+          >
+            My children’s consents
+          </Link>
+        )}
+        {role === 'student' && decides_alone && (
+          <>
+            <PublicSharing />
+            <DiscoverySwitch />
+            <TranscriptsSwitch />
+          </>
+        )}
+        {role === 'student' && !decides_alone ? (
+          <p className="text-soft">Your grown-up can get a copy of all that Inkwren has kept about you.</p>
+        ) : (
+          <CopyButton about={id} of={role} />
+        )}
+        <Piece silent>
+          <DeleteAccount />
+        </Piece>
+      </Group>
     </div>
   );
 };

@@ -28,7 +28,7 @@ export const ChildRow = ({ child }: { readonly child: PictureChild }) => {
         <h3 className="text-lg wrap-anywhere">{child.name}</h3>
         <p className="text-[0.9em] text-soft">{stateOf(child)}</p>
       </div>
-      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1">
+      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-auto max-sm:[&>*]:px-3">
         <Button
           look={child.closed ? 'primary' : 'secondary'}
           aria-label={`New pictures for ${child.name}`}

@@ -47,7 +47,7 @@ export const Devices = ({ devices }: { readonly devices: readonly Device[] }) =>
         <ul className="divide-y divide-line">
           {devices.map((device) => (
             <li key={device.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-              <div className="min-w-0">
+              <div className="min-w-0 flex-1 basis-40">
                 <p className="font-semibold wrap-anywhere">
                   {device.name} {isHere(device) && <Badge tone="good">This device</Badge>}
                 </p>
@@ -65,6 +65,7 @@ export const Devices = ({ devices }: { readonly devices: readonly Device[] }) =>
       )}
       {!devices.some(isHere) && (
         <OpenDevice
+          isSecond
           label="Use this device for the family"
           placeholder="Kitchen tablet"
           hint="After you have signed out, it shows your children’s pictures instead of a password."

@@ -8,6 +8,8 @@ interface OpenDeviceProps {
   readonly hint: string;
   /** The words on the button. */
   readonly action: string;
+  /** Where another step comes first. */
+  readonly isSecond?: boolean;
   readonly opening: {
     readonly mutate: (name: string) => void;
     readonly isPending: boolean;
@@ -16,7 +18,7 @@ interface OpenDeviceProps {
 }
 
 /** A grown-up names this browser and makes it a device on which children sign in. */
-export const OpenDevice = ({ label, placeholder, hint, action, opening }: OpenDeviceProps) => (
+export const OpenDevice = ({ label, placeholder, hint, action, isSecond, opening }: OpenDeviceProps) => (
   <form
     className="grid gap-3 border-t border-line pt-4"
     onSubmit={(event) => {
@@ -34,7 +36,12 @@ export const OpenDevice = ({ label, placeholder, hint, action, opening }: OpenDe
       required
     />
     {opening.error !== null && <Notice kind="error">{opening.error.message}</Notice>}
-    <Button type="submit" busy={opening.isPending} className="sm:justify-self-start">
+    <Button
+      type="submit"
+      look={isSecond ? 'secondary' : 'primary'}
+      busy={opening.isPending}
+      className="sm:justify-self-start"
+    >
       {action}
     </Button>
   </form>
