@@ -78,10 +78,36 @@ describe('feedback on a story', () => {
     ['three', { look_again: ['freind', 'barked', 'castle'] }, 'too many words to look at'],
     ['a word with its ending', { look_again: ["freind's"] }, undefined],
     ['a word that is not there', { look_again: ['friend'] }, 'word that is not in the story'],
+    ['contempt in the question', { next: 'Do you write dull maps?' }, 'mean'],
+    ['shouted advice on food', why('Maps are heavy. You should EAT less. It shines.'), 'advice on health'],
+    [
+      'a long sentence before the question',
+      { next: 'An owl waits behind some old crooked trees. What now?' },
+      'sentence that asks nothing',
+    ],
     ['two words as one', { look_again: ['the bed'] }, 'word that is not in the story'],
     ['no word at all', { look_again: ['!'] }, 'word that is not in the story'],
   ])('with %s', (_, of, flaw) => {
     expect(flawOfFeedback(feedback(of), story)).toBe(flaw);
+  });
+
+  test.each<[string, Partial<WritingFeedback>, string, string | undefined]>([
+    ['no words in quotation and story', strengths('…', '!'), '…', 'quotation that is not the child’s'],
+    ['one word and its two halves', strengths('a way', 'away'), 'A way away.', undefined],
+    [
+      'food of the story',
+      { ...strengths('dog', 'cake'), next: 'Never leave out food. Why?' },
+      'A dog got food and cake.',
+      undefined,
+    ],
+    [
+      'food of the story and other food',
+      { ...strengths('dog', 'cake'), next: 'Never leave out food or sweets. Why?' },
+      'A dog got food and cake.',
+      'advice on health',
+    ],
+  ])('with %s', (_, of, told, flaw) => {
+    expect(flawOfFeedback(feedback(of), told)).toBe(flaw);
   });
 
   test.each([

@@ -79,6 +79,47 @@ describe('the words of a panel', () => {
     expect(linesOf(letteringOf({ says: `${'x'.repeat(20)} a b c`, speaker: null }, place))).toHaveLength(1);
   });
 
+  test.each([
+    ['up to the longest that fits', [26, 15, 10], [26, 26]],
+    ['without one that would not fit', [26, 16, 10], [26, 16, 10]],
+    ['with a word of which half reaches over the mean', [11, 4, 11], [16, 11]],
+  ])('are divided %s', (_, lengths, lines) => {
+    const says = lengths.map((length) => 'x'.repeat(length)).join(' ');
+    const shown = linesOf(letteringOf({ says, speaker: null }, place));
+    expect(shown.map((line) => line?.length)).toEqual(lines);
+  });
+
+  const numbersOf = (svg: string) =>
+    [...svg.matchAll(/-?\d+(?:\.\d+)?/g)].map(([found]) => Math.round(Number(found) * 100) / 100);
+  const tagsOf = (svg: string, name: string) =>
+    [...svg.matchAll(new RegExp(`<${name} [^>]*>`, 'g'))].map(([tag]) => tag);
+
+  test('of the narrator stand in a box that is as wide as its longest line and has round corners', () => {
+    const svg = letteringOf({ says: 'One day', speaker: null }, place);
+    const { width, height } = rectOf(svg);
+    expect([width, height].map(Math.round)).toEqual([157, 60]);
+    const [rect = ''] = tagsOf(svg, 'rect');
+    expect(numberOf(rect, 'rx')).toBeCloseTo(7.25, 6);
+    expect(numberOf(rect, 'stroke-width')).toBe(3);
+    expect(rect).toContain('stroke="#2b2320"');
+    const longer = rectOf(letteringOf({ says: `${'x'.repeat(26)} ${'x'.repeat(10)}`, speaker: null }, place));
+    expect(Math.round(longer.width)).toBe(449);
+  });
+
+  test('of a speaker stand over a tail whose seam is covered', () => {
+    const svg = letteringOf({ says: 'Hi!', speaker: 'Fox' }, place);
+    const [tail = '', cover = ''] = tagsOf(svg, 'path');
+    const drawn = (tag: string) => numbersOf(/ d="([^"]*)"/.exec(tag)?.[1] ?? '');
+    expect(drawn(tail)).toEqual([323.9, 273.32, 344.2, 304.32, 364.5, 273.32]);
+    expect(drawn(cover)).toEqual([326.8, 270.32, 34.8, 8, -34.8]);
+    expect(numberOf(tagsOf(svg, 'rect')[0] ?? '', 'rx')).toBeCloseTo(30.16, 6);
+    const two = letteringOf({ says: `${'x'.repeat(20)} ${'x'.repeat(20)}`, speaker: 'Fox' }, place);
+    expect(numberOf(tagsOf(two, 'rect')[0] ?? '', 'rx')).toBeCloseTo(37.7, 6);
+    const lines = [...two.matchAll(/<text x="[^"]*" y="([^"]*)"/g)].map(([, at]) => Math.round(Number(at)));
+    expect(lines).toEqual([250, 284]);
+    expect(two.replace(/<[^>]*>/g, '|')).toMatch(/^\|+“x{20}\|\|x{20}”\|$/);
+  });
+
   test('cannot leave their element', () => {
     expect(linesOf(letteringOf({ says: '<b>&"', speaker: null }, place))).toEqual(['&lt;b&gt;&amp;&quot;']);
   });

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 const chunk = (type: string, data: Uint8Array): Buffer => {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const body = Buffer.concat([Buffer.from(type), data]);
   const framed = Buffer.alloc(body.length + 8);
   framed.writeUInt32BE(data.length, 0);
   body.copy(framed, 4);
@@ -46,7 +46,7 @@ export const encodePng = (raster: Raster): Buffer => {
   return Buffer.concat([
     signature,
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(filtered(raster), { level: 6 })),
+    chunk('IDAT', deflateSync(filtered(raster))),
     chunk('IEND', new Uint8Array()),
   ]);
 };

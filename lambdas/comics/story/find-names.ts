@@ -50,7 +50,7 @@ const isNameAtBeginning = (name: string, after: string, isWord: Vocabulary): boo
   isFirstName(name) || name.includes(' ') || !isWord(name) || (verbAfter.test(after) && !/s$/.test(name));
 
 const kindOf = (name: string, before: string): Found['kind'] => {
-  const isPerson = isFirstName(name.split(/\s/)[0] ?? '') && !placeKind.test(name);
+  const isPerson = isFirstName(name.split(/\s/)[0] ?? '');
   return placeKind.test(name) || (placeWord.test(before) && !isPerson) ? 'place' : 'person';
 };
 
@@ -77,7 +77,8 @@ export const capitalNamesIn = (story: string, isWord: Vocabulary): Found[] =>
 const relations =
   'friends?|buddy|pal|bff|brothers?|sisters?|cousins?|twins?|teachers?|coach|neighbou?rs?|classmates?|dogs?|cats?|hamster|pony|puppy|kitten';
 const word = String.raw`\p{Ll}[\p{Ll}’'-]+`;
-const cueOf = (cue: string) => new RegExp(String.raw`(?<![\p{L}])(?:${cue})\s+(${word})`, 'giu');
+/** The word after a phrase is only looked at: in "a dog called rexo" it begins the next phrase. */
+const cueOf = (cue: string) => new RegExp(String.raw`(?<![\p{L}])(?:${cue})(?=(\s+)(${word}))`, 'giu');
 
 /** Words before a name, in any case. */
 const cues: readonly (readonly [RegExp, Found['kind']])[] = [
@@ -101,8 +102,8 @@ const doing = new RegExp(
   'gu',
 );
 
-/** Another name after one: "aarav and zayn". */
-const further = new RegExp(String.raw`^(?:,|,? and|,? &)\s+(${word})`, 'u');
+/** Another name after one: "aarav and zayn", "aarav, zayn, and kayden". */
+const further = new RegExp(String.raw`^(?:,? and|,? &|,)\s+(${word})`, 'u');
 
 /** Names in small letters: words outside the vocabulary, or first names, where a phrase introduces a name. */
 export const smallNamesIn = (story: string, isWord: Vocabulary): Found[] => {
@@ -115,7 +116,8 @@ export const smallNamesIn = (story: string, isWord: Vocabulary): Found[] => {
   };
   for (const [cue, kind] of cues)
     for (const match of story.matchAll(cue)) {
-      let [last, end] = [match[1] ?? '', match.index + match[0].length];
+      let last = match[2] ?? '';
+      let end = match.index + match.slice(0, 3).join('').length;
       while (add(last, kind)) {
         const next = further.exec(story.slice(end));
         if (next === null) break;
