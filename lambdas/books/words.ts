@@ -10,7 +10,7 @@ export const wordsOf = (text: string): string[] =>
     .replace(accents, '')
     .replace(/['’]/g, '')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter((word) => word.length > 0);
 
 const irregular: Readonly<Record<string, string>> = {

@@ -18,11 +18,13 @@ describe('a word has the sounds of its misspelling', () => {
     ['school', 'skool'],
     ['queen', 'kween'],
     ['witch', 'wich'],
+    ['animals', 'aminals'],
   ])('%s, %s', (word, misspelled) => expect(soundOf(misspelled)).toBe(soundOf(word)));
 });
 
 test('words of other sounds are told apart, and short ones have no sound', () => {
   expect(soundOf('dragon')).not.toBe(soundOf('wagon'));
+  expect(soundOf('dragon')).toBe('dgnr');
   expect(soundOf('cat')).toBeUndefined();
   expect(soundOf('aeio')).toBeUndefined();
 });
@@ -40,6 +42,9 @@ test.each([
   ['dragon', 'drafon', 1],
   ['kitten', 'sitting', 3],
   ['', 'cat', 3],
+  ['xab', 'xbc', 2],
+  ['xab', 'xca', 2],
+  ['xab', 'xcd', 2],
 ])('%s and %s are %i apart', (a, b, apart) => {
   expect(distance(a, b)).toBe(apart);
   expect(distance(b, a)).toBe(apart);
