@@ -81,12 +81,10 @@ export const arranged = <Some extends Sense>(
 export const meaningsOfSenses = (senses: readonly Sense[]): Meaning[] =>
   [...Map.groupBy(senses, ({ part_of_speech }) => part_of_speech)]
     .slice(0, dictionaryLimits.meanings)
-    .map(([part_of_speech, [first, ...others]]) => ({
+    .map(([part_of_speech, all]) => ({
       part_of_speech,
-      definitions: [first, ...others]
-        .slice(0, dictionaryLimits.definitions)
-        .flatMap((sense) => sense?.definition ?? []),
-      ...(first?.example !== undefined && { example: first.example }),
+      definitions: all.slice(0, dictionaryLimits.definitions).map(({ definition }) => definition),
+      ...(all[0]?.example !== undefined && { example: all[0].example }),
     }));
 
 /** The opposite of `meaningsOfSenses`. */

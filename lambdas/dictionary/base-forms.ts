@@ -72,9 +72,10 @@ const endings: readonly (readonly [RegExp, readonly string[]])[] = [
 export const baseForms = (word: string): string[] => {
   const known = isIrregular(word) ? irregular[word] : undefined;
   if (known !== undefined) return [known];
-  const [ending, replacements] = endings.find(([pattern]) => pattern.test(word)) ?? [];
-  if (ending === undefined || replacements === undefined) return [];
+  const rule = endings.find(([pattern]) => pattern.test(word));
+  if (rule === undefined) return [];
+  const [ending, replacements] = rule;
   return replacements
     .map((replacement) => word.replace(ending, replacement))
-    .filter((form) => form.length >= 2 && form !== word);
+    .filter((form) => form.length >= 2);
 };

@@ -24,7 +24,7 @@ export const tokensOf = (text: string): string[] =>
     .replace(/’/g, "'")
     .match(/[a-z]+(?:['-][a-z]+)*|[.,;:!?]/g) ?? [];
 
-const isWord = (token: string | undefined): token is string => token !== undefined && /^[a-z]/.test(token);
+const isWord = (token: string | undefined): token is string => token !== undefined && /[a-z]/.test(token);
 
 /** Where the word, or otherwise a form of it, first stands in the sentence. */
 export const placeOf = (word: string, sentence: string): Place | undefined => {
@@ -57,7 +57,7 @@ const signs: Readonly<Record<string, (word: string, place: Place) => readonly Si
   ],
   verb: (word, { before, beforeThat, after }) => [
     [isHelper(before), 3.5],
-    [isSubject(before) && !isArticle(before), 3],
+    [isSubject(before), 3],
     [(isHave(before) || isBe(before)) && /(?:ed|ing|en|wn|ne)$/.test(word), 2.5],
     [isArticle(after) || isObject(after), 2],
     [/ly$/.test(after), 1.5],
@@ -78,10 +78,7 @@ const signs: Readonly<Record<string, (word: string, place: Place) => readonly Si
     [!isArticle(before) && !isPreposition(before), 1],
     [isArticle(before), -2],
   ],
-  preposition: (_, { after }) => [
-    [after === '' || isPreposition(after) || isJoining(after), -1],
-    [after !== '' && !isPreposition(after) && !isJoining(after), 3],
-  ],
+  preposition: (_, { after }) => [[true, after === '' || isPreposition(after) || isJoining(after) ? -1 : 3]],
   conjunction: (_, { before, after }) => [
     [isSubject(after), 3],
     [isArticle(after), 2],
