@@ -41,6 +41,65 @@ describe('a mail', () => {
       ['Hello! A child would like to use Inkwren'],
     ],
     [
+      { kind: 'consent_request', token: 't1', ...child, again: true },
+      'Once more: a child asks for your permission to use Inkwren',
+      ['If nobody answers within two weeks, we delete the account', `${site}/consent#t1`],
+    ],
+    [
+      { kind: 'terms_changed', to, token: 't7', children: ['Bea'], changes: ['One.', 'Two.'], again: false },
+      'Something changes at Inkwren, and your children need your answer',
+      [
+        'You have agreed for “Bea”, so',
+        '\n\nOne.\nTwo.\n\n',
+        `${site}/consent#t7\n`,
+        'Until you answer, reading goes on',
+      ],
+    ],
+    [
+      { kind: 'terms_changed', to, token: null, children: ['Bea', 'Leo'], changes: ['One.'], again: true },
+      'Reminder: Something changes at Inkwren, and your children need your answer',
+      ['You have agreed for “Bea” and “Leo”, so', `${site}/consent/children\n`],
+    ],
+    [
+      { kind: 'deletion_asked', to, token: 't8', child: null },
+      'Do you want to delete your account at Inkwren?',
+      [
+        'asked us to delete your account. Nothing has happened yet.',
+        `${site}/deletion#t8`,
+        'holds for one day',
+      ],
+    ],
+    [
+      { kind: 'deletion_asked', token: 't8', ...child },
+      'Do you want to delete “Bea”’s account at Inkwren?',
+      ['asked us to delete “Bea”’s account.', 'For three days the same page brings everything back'],
+    ],
+    [
+      { kind: 'deletion_begun', to, token: 't9', child: null, due_at: '2026-11-27T01:05:00.000Z' },
+      'Your account at Inkwren is shut and will be deleted',
+      [
+        'Your account is shut. Nobody can sign in with it',
+        'until November 26, 2026 at 8:05 PM (New York):',
+        `${site}/deletion#t9`,
+        'We write once more',
+      ],
+    ],
+    [
+      { kind: 'deletion_begun', token: 't9', ...child, due_at: '2026-07-01T12:00:00.000Z' },
+      '“Bea”’s account at Inkwren is shut and will be deleted',
+      ['“Bea”’s account is shut.', 'until July 1, 2026 at 8:00 AM (New York):'],
+    ],
+    [
+      { kind: 'deletion_done', to, is_child: false },
+      'The account at Inkwren is deleted',
+      ['Your account is deleted', 'for three years', 'within fourteen days', 'the last mail to this address'],
+    ],
+    [
+      { kind: 'deletion_done', to, is_child: true },
+      'The account at Inkwren is deleted',
+      ['Your child’s account is deleted'],
+    ],
+    [
       { kind: 'consent_confirmation', token: 't2', ...child },
       'Please confirm your permission for Inkwren',
       ['permission for “Bea” to use', `${site}/consent#t2`],
@@ -157,6 +216,7 @@ describe('a mail', () => {
     const mail = textOf(job, site);
     expect(mail.subject).toBe(subject);
     for (const part of parts) expect(mail.text).toContain(part);
+    for (const paragraph of mail.text.split('\n\n')) expect(paragraph).toMatch(/^\S/);
     expect(mail.text).toMatch(/\n\nInkwren: every book is better with a bird on your shoulder\.$/);
   });
 
@@ -194,6 +254,32 @@ describe('a mail', () => {
     [{ kind: 'grown_up_asks', ...child, address: 'm', role: 'parent' }, 'If you are not sure, say no'],
     [{ kind: 'flag_raised', ...child, crisis: 'abuse', region: 'India' }, 'Do not promise to keep it secret'],
   ])('%j promises: %s', (job, promise) => expect(textOf(job, site).text).toContain(promise));
+
+  test.each([
+    [{}, 'A child may be in a crisis: abuse', 1],
+    [{ doubtful: true }, 'A doubtful case: abuse', 2],
+    [{ doubtful: true, escalated: true }, 'Escalated: A doubtful case: abuse', 3],
+    [{ doubtful: true, escalated: true, talks_off: true }, 'Escalated: A doubtful case: abuse', 4],
+  ])(
+    'for operators about a case that is %j has the subject “%s” and says nothing else',
+    (kind, subject, paragraphs) => {
+      const job = MailJob.parse({
+        kind: 'flag_for_operators',
+        to,
+        crisis: 'abuse',
+        feature: 'chat',
+        ...kind,
+      });
+      const mail = textOf(job, site);
+      expect(mail.subject).toBe(subject);
+      expect(mail.text.split('\n\n')).toHaveLength(paragraphs + 1);
+      expect(mail.text.includes('no grown-up of the child is told')).toBe('doubtful' in kind);
+    },
+  );
+
+  test('asks for a permission once more only when it has asked before', () => {
+    expect(textOf({ kind: 'consent_request', token: 't', ...child }, site).text).toMatch(/^Hello! A child/);
+  });
 
   test('keeps every secret behind the #, which browsers do not send', () => {
     const { text } = textOf({ kind: 'consent_given', token: 'secret', ...child }, site);
