@@ -12,9 +12,7 @@ export const parseAnswer = (content: string): unknown => {
   const text = content.replace(thought, '').trim();
   try {
     return JSON.parse(fence.exec(text)?.[1] ?? text);
-  } catch (error) {
-    const [between] = object.exec(text) ?? [];
-    if (between === undefined) throw error;
-    return JSON.parse(between);
+  } catch {
+    return JSON.parse(object.exec(text)?.[0] ?? text);
   }
 };

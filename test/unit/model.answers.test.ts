@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import * as z from 'zod/mini';
+import { listOf } from '../../lambdas/model/bounded';
 import { parseAnswer } from '../../lambdas/model/parse-answer';
 import { ApiError, asRefusal } from '../../lambdas/platform/api-error';
 import { inParallel } from '../../lambdas/platform/in-parallel';
@@ -15,6 +17,12 @@ describe('the answer of a model', () => {
     ['["```1```"]', ['```1```']],
     ['Sure: {"a":{"b":1}} I hope it helps.', { a: { b: 1 } }],
     ['<think>\n{"a":2} or {"a":3}?\n</think>\n{"a":1}', { a: 1 }],
+    ['```[1, 2]```', [1, 2]],
+    ['```json\n[1]\n```', [1]],
+    ['Here: ```json [1] ``` and {this}', [1]],
+    ['Sure: {"a": 1}', { a: 1 }],
+    ['<think>[2]</think>[1]', [1]],
+    ['\ufeff[1]\u00a0', [1]],
     ['{"a":"<think>no</think>"}', { a: '<think>no</think>' }],
   ])('%j holds %j', (content, value) => expect(parseAnswer(content)).toEqual(value));
 
@@ -24,6 +32,12 @@ describe('the answer of a model', () => {
       expect(() => parseAnswer(content)).toThrow();
     },
   );
+});
+
+test('a model is told how many items a list must have, and our parser takes other numbers', () => {
+  const list = listOf(3, z.string());
+  expect(z.toJSONSchema(list)).toMatchObject({ type: 'array', minItems: 3, maxItems: 3 });
+  expect(list.parse(['a'])).toEqual(['a']);
 });
 
 describe('many requests', () => {
