@@ -1,7 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { type FileName, files } from '../../contract/exports/files';
+import type { Copied } from '../../lambdas/exports/copied';
 import { datesIn } from '../../lambdas/exports/dates';
-import { html, prose, table } from '../../lambdas/exports/html';
+import { folded, html, prose, table } from '../../lambdas/exports/html';
+import { datesFor, pageOf } from '../../lambdas/exports/page';
 import { sectionsOf } from '../../lambdas/exports/sections/all';
 import { zipInto } from '../../lambdas/exports/zip';
 import type { Declaration } from '../../lambdas/platform/table/entity';
@@ -118,6 +120,63 @@ test('values in the page are escaped, HTML of the page is not', () => {
   expect(html`${prose('a\n\n<b>')}`.html).toBe('<p>a</p><p>&#60;b&#62;</p>');
   expect(table(['One'], []).html).toBe('<p class="none">Nothing here.</p>');
   expect(table(['One'], [[name]]).html).toContain('<td>&#60;i');
+  expect(table(['One', 'Two'], [['a', 'b']]).html).toContain(
+    '<tr><th scope="col">One</th><th scope="col">Two</th></tr>',
+  );
+  expect(folded('2026', html`<p>${'&'}</p>`).html).toBe(
+    '<details><summary>2026</summary><p>&#38;</p></details>\n',
+  );
+});
+
+describe('the page of a copy', () => {
+  const of = {
+    person: { username: '<Bea>', time_zone: 'Asia/Kolkata' },
+    asker: { time_zone: 'Europe/Berlin' },
+    asked_at: '2026-11-24T20:00:00.000Z',
+    forGuardian: false,
+  } as Copied;
+  const parts = [
+    { name: 'books', heading: 'Books & more', content: html`<p>one</p>` },
+    { name: 'gems', heading: 'Gems', content: html`<p>two</p>` },
+  ];
+  const page = pageOf(of, parts, datesFor(of));
+
+  test('names the person and the time, and needs nothing from outside', () => {
+    expect(page).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(page).toContain('<meta charset="utf-8">');
+    expect(page).toContain('<title>&#60;Bea&#62;: what Inkwren has kept</title>');
+    expect(page).toContain('<h1>&#60;Bea&#62;: what Inkwren has kept</h1>');
+    expect(page).toContain('A copy of 25 November 2026 at 01:30.');
+    expect(page).toMatch(/<style>[^<]+<\/style>/);
+    expect(page).not.toMatch(/https?:|<script|<link|src=/);
+  });
+
+  test('has each part under its heading, and a link to it', () => {
+    for (const [name, heading, content] of [
+      ['books', 'Books &#38; more', '<p>one</p>'],
+      ['gems', 'Gems', '<p>two</p>'],
+    ]) {
+      expect(page).toContain(`<li><a href="#${name}">${heading}</a></li>`);
+      expect(page).toContain(
+        `<section id="${name}" aria-labelledby="${name}-heading">\n<h2 id="${name}-heading">${heading}</h2>\n${content}\n</section>`,
+      );
+    }
+  });
+
+  test('tells a guardian, and nobody else, that addresses of others are masked', () => {
+    const words = 'It is written for you as a guardian: other people';
+    expect(page).not.toContain(words);
+    expect(pageOf({ ...of, forGuardian: true }, parts, datesFor(of))).toContain(words);
+  });
+
+  test.each([
+    ['Asia/Kolkata', 'Europe/Berlin', '25 November 2026 at 01:30'],
+    [undefined, 'Europe/Berlin', '24 November 2026 at 21:00'],
+    [undefined, undefined, '24 November 2026 at 15:00'],
+  ])('for a person in %s whose grown-up is in %s is of %s', (own, askers, time) => {
+    const zones = { person: { time_zone: own }, asker: { time_zone: askers } } as Copied;
+    expect(datesFor(zones).time(of.asked_at)).toBe(time);
+  });
 });
 
 test('days have no zone, and moments are written in the family’s', () => {
