@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { marksOf } from '../../lambdas/reading/marks';
+import { paragraphsOf } from '../../lambdas/reading/paragraphs';
 
 const chapter = ['The fox ran. “Stop!” said Ada.', 'She ran, too.', 'İda slept.'];
 const textsOf = (words: string) =>
@@ -30,4 +31,15 @@ describe('a quotation in a chapter', () => {
   test.each(['the cat', '', '…!', 'The fox ran fast'])('%j is not in it', (words) => {
     expect(marksOf(chapter, words)).toBeUndefined();
   });
+});
+
+test.each([
+  ['One.\n\nTwo.', ['One.', 'Two.']],
+  ['One.\n \t \nTwo.', ['One.', 'Two.']],
+  ['One.\n\n\n\nTwo.', ['One.', 'Two.']],
+  ['One\ntwo.', ['One\ntwo.']],
+  ['\n\n  One. \n\n  ', ['One.']],
+  ['', []],
+])('a blank line, and nothing else, separates paragraphs: %j', (text, paragraphs) => {
+  expect(paragraphsOf(text)).toEqual(paragraphs);
 });
