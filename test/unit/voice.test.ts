@@ -5,6 +5,7 @@ import { chunkSamples, chunksInMessage } from '../../contract/rules/voice';
 import { activityIn, hasDrifted, nextFloor, quietRoom } from '../../contract/rules/voice-activity';
 import { synthesize } from '../../lambdas/model/speak';
 import { transcribe } from '../../lambdas/model/transcribe';
+import { ApiError } from '../../lambdas/platform/api-error';
 import { gather } from '../../lambdas/voice/gather';
 import { chunks } from '../../lambdas/voice/live-store';
 import { decode, encode } from '../../lambdas/voice/sound/coding';
@@ -27,6 +28,50 @@ describe('sound', () => {
     );
     const energy = samples.reduce((sum, sample) => sum + sample ** 2, 0);
     expect(off / energy).toBeLessThan(1 / 1000);
+  });
+
+  test('that is stored is decoded as the format says', () => {
+    // Computed from the specification of the Quite OK Audio format.
+    const coded = Buffer.from('a46d2b198e57c3f07b2491de053a6fc8', 'hex');
+    const samples = [
+      1828, 3133, 1195, -4129, -10084, -13854, -11126, -5926, 4894, 22181, 32767, 32767, 27039, 9861, -22928,
+      -32768, -32768, -28138, -6961, 29705, 32767, 32767, 24136, 833, -32768, -32768, -32096, -24850, -6905,
+      20640, 32767, 32767, 28234, 16400, -2604, -25426, -32768, -32768, -31658, -25560,
+    ];
+    for (const count of [40, 39, 21, 20, 1, 0])
+      expect([...decode(coded, count)]).toEqual(samples.slice(0, count));
+  });
+
+  test('is coded in whole slices of twenty samples', () => {
+    for (const [count, bytes] of [
+      [0, 0],
+      [1, 8],
+      [20, 8],
+      [21, 16],
+      [40, 16],
+    ] as const)
+      expect(encode(vowel(5000, count))).toHaveLength(bytes);
+  });
+
+  test('is coded with the nearest of the eight levels: no other one comes nearer to the last sample of a slice', () => {
+    for (const [loudness, from] of [
+      [30, 0],
+      [800, 5],
+      [9000, 11],
+      [30_000, 17],
+    ] as const)
+      for (let count = 20; count < 80; count += 20) {
+        const samples = noise(loudness, 120).slice(from, from + count);
+        const coded = encode(samples);
+        const offWith = (code: number) => {
+          const other = Buffer.from(coded);
+          other[other.length - 1] = ((coded.at(-1) as number) & 0xf8) | code;
+          return Math.abs((decode(other, count)[count - 1] as number) - (samples[count - 1] as number));
+        };
+        const off = offWith((coded.at(-1) as number) & 7);
+        // Levels are whole numbers: they may be off by one.
+        for (let code = 0; code < 8; code++) expect(off).toBeLessThanOrEqual(offWith(code) + 1);
+      }
   });
 
   test('is sealed with a new nonce each time, for one place, and only its key opens it', () => {
@@ -73,8 +118,10 @@ describe('sound', () => {
     const bytes = Buffer.from(new Int16Array([1, -2, 300]).buffer).toString('base64');
     expect(chunksIn(bytes).map((chunk) => [...chunk.slice(0, 4)])).toEqual([[1, -2, 300, 0]]);
     const tooMuch = Buffer.alloc(2 * chunkSamples * chunksInMessage + 2).toString('base64');
-    for (const broken of ['', 'A', 'QQ==', 'Q!==', `${bytes}\n`, tooMuch])
-      expect(() => chunksIn(broken)).toThrow();
+    for (const broken of ['', 'A', 'QQ==', 'QUJD', 'Q!==', `${bytes}\n`, tooMuch])
+      expect(() => chunksIn(broken)).toThrow(new ApiError('invalid_input'));
+    const most = Buffer.alloc(2 * chunkSamples * chunksInMessage).toString('base64');
+    expect(chunksIn(most)).toHaveLength(chunksInMessage);
   });
 
   test('of several chunks in one message is cut into them, the last one padded', () => {

@@ -100,7 +100,8 @@ export const decode = (coded: Buffer, count: number): Int16Array => {
   for (let slice = 0; slice * sliceSamples < count; slice++) {
     const word = coded.readBigUInt64BE(slice * sliceBytes);
     const ofScale = residuals[Number(word >> 60n)] as Int32Array;
-    for (let i = 0; i < Math.min(sliceSamples, count - slice * sliceSamples); i++) {
+    // The array ignores what the last slice has beyond `count`.
+    for (let i = 0; i < sliceSamples; i++) {
       const code = Number((word >> BigInt(57 - 3 * i)) & 7n);
       samples[slice * sliceSamples + i] = advance(predictor, at(ofScale, code));
     }
