@@ -64,7 +64,9 @@ const withoutGreeting = (text: string, companion: string): string => {
     ),
     '',
   );
-  return countWords(rest) >= 3 ? rest : text;
+  return countWords(rest) >= 3 && !/^(?:it['’]?s (?:me|\p{Lu})|me again|I(?:['’]m| am) back)/iu.test(rest)
+    ? rest
+    : text;
 };
 
 /** A character may be called by another of its names: it speaks as the one of the sheet. */

@@ -2,21 +2,20 @@ import { countWords } from '../../../lambdas/safety/text/words';
 import { type Act, actIn } from './acts';
 import { voiceOf } from './asked/voices';
 import { closingOfCharacter, farewells, thanked } from './banks/closing';
-import { momentFor, wasHad } from './choose';
-import { evidenceFor } from './evidence';
-import { asksFrom } from './fill';
+import { wasHad } from './choose';
+import { evidenceFor, weighing } from './evidence';
+import { asksFrom, fillings } from './fill';
 import { gapsOf } from './gaps';
 import { leaving } from './leave';
 import { isHard, isOfLife } from './life/of-life';
-import { isAbout } from './moments';
 import { remarkOf } from './remarks';
 import { replies } from './replies';
 import { takingUp } from './taking';
-import { telling } from './tell';
 import { thought } from './thoughts';
 import { threadsOf } from './threads';
 import type { Topic } from './topics';
 import type { Response, Turn } from './turn';
+import { varied } from './varied';
 
 /** The topics that follow an act; absent for those that come by themselves. */
 const kindsAfter: Partial<Record<Act, readonly Topic['kind'][]>> = {
@@ -134,7 +133,9 @@ export const doing = (turn: Turn, act: Act): Response => {
   if (ending.has(act))
     return {
       move: 'ask',
-      text: `${turn.played === undefined ? '' : thanked(text, turn.memory.turn)}${voiceOf(turn, 'bye') ?? said}`,
+      text: `${turn.played === undefined ? '' : thanked(text, turn.memory.turn)}${
+        voiceOf(turn, 'bye') ?? varied(turn, fillings(turn, (own ?? replies[act]).says, gaps)) ?? said
+      }`,
       asks: asksFrom(turn, farewells),
       isGentle: true,
       isGiving: true,
@@ -144,12 +145,8 @@ export const doing = (turn: Turn, act: Act): Response => {
     ? evidenceFor(turn, act === 'predicting' ? undefined : said)
     : undefined;
   if (evidence !== undefined) return evidence;
-  const [one] = people;
-  const shown =
-    act === 'predicting' && one !== undefined && isAbout(text, one, true)
-      ? momentFor(turn, { people: [one], words: text }, 4)
-      : undefined;
-  if (shown !== undefined) return telling('ask', said, shown);
+  const clue = act === 'predicting' ? weighing(turn) : undefined;
+  if (clue !== undefined) return clue;
   const harder = act === 'too easy' ? harderOne(turn) : undefined;
   if (harder !== undefined) return { move: 'ask', text: said, topic: harder };
   if (act === 'another story' && turn.memory.turn % 2 === 1)

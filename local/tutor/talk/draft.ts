@@ -11,6 +11,7 @@ import type { Topic } from './topics';
 import { secretOf } from './tries';
 import type { Claim, Response, Turn } from './turn';
 import { isQuestion } from './understand';
+import { varied } from './varied';
 
 /** Adds the topics whose answer or sentence the reply has revealed to the memory, so that no question repeats them. */
 const remembering = (
@@ -91,18 +92,24 @@ const shortest = [
 const invitations = {
   wren: [
     'What else would you like to know?',
-    'What else do you wonder about?',
-    'What else would you like to talk about?',
-    'What would you like to look at next?',
-    'What else came into your head there?',
+    'Had you guessed that?',
+    'Does that surprise you?',
+    'Would you have thought so?',
+    'Is that what you had in mind?',
+    'How do you like that?',
   ],
   character: [
     'What else would you like to ask me?',
-    'What else would you like to know?',
-    'What would you like to hear next?',
-    'What else shall I tell you?',
+    'Had you guessed that?',
+    'Would you have thought that of me?',
+    'Does that surprise you?',
+    'How do you like that?',
   ],
 } as const;
+
+/** Once in a talk is enough. */
+const wasInvited = ({ request }: Turn): boolean =>
+  request.said.some(({ role, text }) => role === 'companion' && /\bWhat else\b/.test(text));
 
 const inviting = (turn: Turn, response: Response): string | undefined => {
   const next = turn.topics[nextTopic(turn, response)];
@@ -110,7 +117,15 @@ const inviting = (turn: Turn, response: Response): string | undefined => {
   if (!isAnswer || response.topic !== undefined || (next !== undefined && !isBeside(next, response, turn)))
     return undefined;
   const all = invitations[turn.played === undefined ? 'wren' : 'character'];
-  return all.find((one) => !wasPut(turn, one) && isPlain(`${response.text} ${one}`, mostWords));
+  return varied(
+    turn,
+    all.filter(
+      (one) =>
+        !wasPut(turn, one) &&
+        !(wasInvited(turn) && one.startsWith('What else')) &&
+        isPlain(`${response.text} ${one}`, mostWords),
+    ),
+  );
 };
 
 /** The first that is plain with the reply. Where no topic follows plainly either, the plainest. */

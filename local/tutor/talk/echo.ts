@@ -175,14 +175,6 @@ export const echoOf = (turn: Turn, which: 'turn' | 'first' | 'last' = 'turn'): s
   return turned ?? saidBack(turn, which === 'last' ? clauses.toReversed() : clauses);
 };
 
-/** A guess as a whole, said back: "Sami will get lost"; undefined where it is too long or misspelt. */
-export const guessOf = (turn: Turn): string | undefined =>
-  unsaid.test(turn.text)
-    ? undefined
-    : saidBack(turn, [
-        statementIn(turn.text).replace(/,? (?:obviously|for sure|lol|probably|definitely|maybe)\W*$/i, ''),
-      ]);
-
 /** The word that a child names as new or liked: "enormous is my favourite word". */
 export const lastIn = (text: string): string | undefined =>
   /^["“]?(\p{L}{3,})["”]? is (?:my|a|the)\b.*\bword\b/iu.exec(text)?.[1]?.toLowerCase() ??

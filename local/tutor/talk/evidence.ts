@@ -1,5 +1,6 @@
 import { nearest, saying } from './answers/saying';
 import type { Near } from './answers/statements';
+import { momentFor } from './choose';
 import { asksFrom } from './fill';
 import type { Response, Turn } from './turn';
 
@@ -11,7 +12,8 @@ const said = {
   guess: [
     'Could be! Here is something to weigh.',
     'That may be. Keep this in mind, too.',
-    'Perhaps! This belongs to it, too.',
+    'Perhaps! Here is a clue to weigh.',
+    'A good guess! Hold it up against this.',
   ],
   view: [''],
 } as const;
@@ -19,16 +21,42 @@ const said = {
 const asks = {
   guess: [
     'Does that speak for your idea, or against it?',
+    'Does that make it more likely, or less?',
     'Does that fit your idea?',
     'What would prove it?',
   ],
 } as const;
 
 /** From this nearness on what the story says belongs to the child's guess, or to its view. */
-const least = { guess: { near: 0.8, words: 1 }, view: { near: 1.1, words: 2 } } as const;
+const least = {
+  guess: { near: 0.8, words: 1 },
+  view: { near: 1.1, words: 2 },
+  clue: { near: 0.7, words: 1 },
+} as const;
 
 /** Names alone prove little. */
 const isAboutIt = ({ words, likeness }: Near) => words >= 2 || likeness >= 0.55;
+
+/** A guess of which nothing speaks for sure is weighed against what is nearest to it, or against what the person of it did. */
+export const weighing = (turn: Turn): Response | undefined => {
+  const { people, text, phrases } = turn;
+  const [one] = people.filter((who) => who !== turn.played);
+  const near = nearest(turn, least.clue);
+  const opener = phrases.pick(said.guess);
+  if (near !== undefined) return { ...saying(turn, near, opener, asksFrom(turn, asks.guess)), move: 'ask' };
+  const topic = one && momentFor(turn, { people: [one], words: text }, 0);
+  return (
+    topic && {
+      move: 'ask',
+      text: `${opener} ${topic.lead}`,
+      claims: [{ claim: topic.lead, passage: topic.evidence }],
+      told: [topic],
+      asks: asksFrom(turn, asks.guess),
+      isGiving: true,
+      isGentle: true,
+    }
+  );
+};
 
 /** What the story says to the thought of a child: it can weigh that; undefined where nothing is near. */
 export const evidenceFor = (turn: Turn, opener?: string): Response | undefined => {

@@ -1,5 +1,5 @@
 import { countWords } from '../../../lambdas/safety/text/words';
-import { clausesOf, echoOf, flipped, guessOf, lastIn } from './echo';
+import { clausesOf, echoOf, flipped, lastIn } from './echo';
 import type { Gaps } from './fill';
 import { isSpelt } from './lexicon';
 import { nameIn, nounIn, numberWord } from './nouns';
@@ -93,7 +93,6 @@ export const gapsOf = (turn: Turn, kind: string): Gaps => {
     Noun: capital(noun),
     name: nameIn(text),
     Own: capital(ownThing(text)),
-    guess: guessOf(turn),
     when: when(turn),
     memory: back && (/\btime when\b/i.test(text) ? `the time when ${back}` : back),
     lastWord: lastIn(text),

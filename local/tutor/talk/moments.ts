@@ -5,7 +5,9 @@ import type { LibraryMoment } from '../../../lambdas/stock/talk-material';
 const patternsOf = ({ name, also = [] }: LibraryCharacter) => {
   const names = [name, ...also].map((one) => one.replace('.', '\\.')).join('|');
   const pattern = String.raw`(?<!\p{L})(?:${names})(?!\p{L})`;
-  return { inBook: new RegExp(pattern, 'u'), ofChild: new RegExp(pattern, 'iu') };
+  // "The captains leg": children leave the apostrophe out.
+  const ofChild = String.raw`(?<!\p{L})(?:${names})s?(?!\p{L})`;
+  return { inBook: new RegExp(pattern, 'u'), ofChild: new RegExp(ofChild, 'iu') };
 };
 
 const known = new WeakMap<LibraryCharacter, ReturnType<typeof patternsOf>>();

@@ -1,14 +1,38 @@
 import { countWords } from '../../../lambdas/safety/text/words';
 import { voiceOf } from './asked/voices';
+import { greetings } from './banks/greeting';
 import { wasHad } from './choose';
+import { fillings } from './fill';
 import { numberWord } from './nouns';
+import { shortName } from './people';
 import { telling } from './tell';
 import type { Topic } from './topics';
 import type { Response, Turn } from './turn';
 import { isQuestion } from './understand';
+import { varied } from './varied';
 
 const greeting =
-  /^(?:hi+|hello+|he+y+|hiya|heya|yo|good (?:morning|evening|afternoon))\b(?! (?:you|there) .{20})/i;
+  /^(?:hi+|hello+|he+y+|hiya|heya|howdy|greetings|yo|it['’]?s me|I(?:['’]m| am) (?:back|here)|guess who|(?:good )?(?:morning|evening|afternoon))\b(?! (?:you|there) .{20})/i;
+
+const again = /\b(?:again|back)\b/i;
+
+/** How Wren greets back. */
+const hello = (turn: Turn, topic: Topic): string => {
+  const { text } = turn;
+  const time = /\b(?:morning|afternoon|evening)\b/i.exec(text)?.[0].toLowerCase() as
+    | 'morning'
+    | 'afternoon'
+    | 'evening'
+    | undefined;
+  const last = Math.max(...turn.read.keys());
+  const gaps = {
+    chapter: `chapter ${numberWord(last)}`,
+    hero: topic.who === undefined ? undefined : shortName(topic.who).replace(/^The /, 'the '),
+  };
+  const isOne = (turn.book?.chapters.length ?? 0) < 2;
+  const says = fillings(turn, greetings[again.test(text) ? 'again' : (time ?? 'any')], gaps);
+  return varied(turn, isOne ? says.filter((one) => !/chapter/.test(one)) : says) ?? greetings.any[0];
+};
 
 /** "I have read up to chapter 4", "finished it", "I red the cat one". */
 const arrived =
@@ -20,11 +44,15 @@ const beginOf = (text: string): string => text.split(/(?<=[.!])\s+/)[0] ?? text;
 /** So many words are more than a beginning. */
 const most = 11;
 
-/** The latest moment that the child has read and that was not told yet; of a character its own first. */
+/** A moment of the latest chapter that the child has read and that was not told yet; of a character its own. */
 const latest = (turn: Turn): Topic | undefined => {
   const last = Math.max(...turn.read.keys());
   const fresh = turn.topics.filter((one) => one.kind === 'moment' && !wasHad(turn, one));
-  const of = (topics: readonly Topic[]) => topics.findLast(({ chapter }) => chapter === last) ?? topics[0];
+  const of = (topics: readonly Topic[]) =>
+    varied(
+      turn,
+      topics.filter(({ chapter }) => chapter === last),
+    ) ?? topics.at(-1);
   const own = fresh.filter(({ who }) => who === turn.played);
   return of(own.length > 0 ? own : fresh);
 };
@@ -61,7 +89,6 @@ export const opening = (turn: Turn): Response | undefined => {
     ? phrases.pick(['Yes, one wants to turn the page at once.', 'I know, and there it stops!'])
     : hasArrived
       ? `${isPraising ? `${phrases.pick(glad)} ` : ''}${phrases.pick(openers(turn))}`
-      : (voiceOf(turn, 'hello') ??
-        phrases.pick(['Hello! Good to have you here.', 'Hello! I am glad that you came.']));
+      : (voiceOf(turn, 'hello') ?? hello(turn, topic));
   return { ...telling('ask', opener, topic), isGiving: false };
 };

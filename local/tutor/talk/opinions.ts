@@ -1,4 +1,5 @@
 import { countWords } from '../../../lambdas/safety/text/words';
+import type { LibraryCharacter } from '../../../lambdas/stock/own-books';
 import { viewOn } from './asked/inside';
 import { momentFor } from './choose';
 import { turnOf } from './echo';
@@ -72,10 +73,10 @@ const liked: Bank = {
 
 const againstWhat: Bank = {
   says: [
-    'So {I get|N gets} on your nerves a bit.',
+    'I can see why you say that.',
     'You don’t have to like {me|N}.',
-    'A bit {w}, yes, I can see that side.',
-    'I can see that side of {me|N}, too.',
+    '{That may well be, I am not always easy|Nobody has to be nice all the time, not even N}.',
+    'So {I get|N gets} on your nerves a bit.',
   ],
   asks: [
     'What did {I|N} do that bothers you?',
@@ -88,6 +89,17 @@ const againstWhat: Bank = {
 const better: Bank = {
   says: ['So {I am|N is} all right after all!', 'From annoying to all right: that’s a long way!'],
   asks: ['What changed your mind about {me|N}?', 'What does {I|N} still have to learn?'],
+};
+
+/** Who is not liked: a reason for it that the story tells, or what one may say for this person. */
+const against = (turn: Turn, one: LibraryCharacter, taken: Response): Response => {
+  const { text, phrases, traits } = turn;
+  const opener = phrases.pick(againstWhat.says.slice(0, 1));
+  const topic = momentFor(turn, { people: [one], traits, words: text }, 4);
+  if (topic !== undefined && traits.some((trait) => topic.shows.includes(trait)))
+    return telling('ask', opener, topic);
+  const view = asked(viewOn(turn, one, opener));
+  return view === undefined || phrases.isLast(opener) ? taken : view;
 };
 
 /** Takes up what the child thinks of somebody: an opinion is never wrong. */
@@ -111,7 +123,7 @@ export const opinionOf = (turn: Turn): Response => {
     ...takingUp(turn, bank, gaps),
   });
   if (isLukewarm) return take({ ...better, says: better.says.slice(0, 1) });
-  if (isAgainst) return take(againstWhat);
+  if (isAgainst) return against(turn, one, take(againstWhat));
   const topic = momentFor(turn, { people, traits, words: text }, 4);
   if (word !== undefined) {
     if (topic !== undefined && traits.some((trait) => topic.shows.includes(trait)))

@@ -7,6 +7,7 @@ import { checking, isToCheck } from './answers/checking';
 import { isOpenToAnswers } from './answers/open';
 import { telling as answered, surestOf } from './answers/telling';
 import { answering, chatting, ofBook } from './asked';
+import { favourite } from './asked/favourite';
 import { feelingAsked, ownReason } from './asked/feelings';
 import { supposing } from './asked/playing';
 import { elsewhere, hoping, viewAsked } from './asked/views';
@@ -28,9 +29,11 @@ import { adjectiveIn, isOpinion, likingSomebody, longOpinion, opinionOf } from '
 import { remarkOf } from './remarks';
 import { replies } from './replies';
 import { isRetelling } from './retelling';
+import { describedOf } from './roles';
 import { goingOn } from './scene';
-import { smallTalk } from './small-talk';
+import { smallTalk, sum } from './small-talk';
 import { sortingOut } from './sorting';
+import { suspected } from './suspects';
 import { takingUp } from './taking';
 import { thought } from './thoughts';
 import { expanding, givingAway, helping, isAttempt, isClosed } from './tries';
@@ -62,6 +65,25 @@ const asQuestion = new Set<Act>([
 
 /** Acts after which the tutor explains. */
 const puzzled = new Set<Act>(['lost', 'too hard', 'forgotten']);
+
+/** "What is 7 times 8" is about no book. */
+const reckoning = (turn: Turn): Response | undefined => {
+  const counted = isQuestion(turn.text) ? sum(turn.text) : undefined;
+  return counted && chatting(turn, counted);
+};
+
+/** "Hi, how are you": a greeting first. */
+const howAreYou = (turn: Turn): Response | undefined => {
+  const isAsked =
+    /^(?:(?:hi|hello|hey|and|so|wren),? )*(?:how (?:are|r) (?:you|u)|how do you do|how(?:['’]?s| is) it going|how is your day|you ok(?:ay)?|what['’]?s up|are you (?:ok|okay|well|fine))(?: (?:today|doing|feeling|now|wren))*\W*$/i.test(
+      turn.text,
+    );
+  if (!isAsked || turn.played !== undefined) return undefined;
+  const said = chatting(turn, { says: feelingWell, asks: ['And you, how are you?', 'How was your day?'] });
+  return { ...said, text: turn.memory.turn === 0 ? `Hello! ${said.text}` : said.text, isGiving: false };
+};
+
+const feelingWell = ['I’m very well, thank you!', 'Very well, thank you! I am glad you are here.'];
 
 /** The child has read all chapters: there is nothing to keep from it. */
 const isWholeRead = ({ book, read }: Turn): boolean =>
@@ -115,6 +137,9 @@ const describing = (turn: Turn, w = adjectiveIn(turn.text)): Response => {
   const bank = remarkOf(turn.text) ?? replies['feeling word'];
   return { move: 'ask', ...takingUp(turn, bank, { w, W: capital(w) }), isGiving: true, isGentle: true };
 };
+
+/** "I'm good at maths like Ruki": of the child, and no opinion of Ruki. */
+const isOfOneself = /^(?:(?:and|but|so),? )*(?:I['’]?m|I am|my|our|we) /i;
 
 /** So few words are an answer, and no thought. */
 const fewWords = 6;
@@ -177,7 +202,13 @@ const replying = (turn: Turn): Response | undefined => {
   if (cause !== undefined) return describing(turn, cause);
   if (isRetelling(text)) return thought(turn);
   const isOfManner = /\bhow\b/i.test(text);
-  if (people.length > 0 && isOpinion(text) && !isOfManner && countWords(text) < longOpinion)
+  if (
+    people.length > 0 &&
+    isOpinion(text) &&
+    !isOfManner &&
+    !isOfOneself.test(text) &&
+    countWords(text) < longOpinion
+  )
     return opinionOf(turn);
   // "It is a bit sad": an opinion of the story is no answer.
   if (isDescribing(text)) return describing(turn);
@@ -202,6 +233,10 @@ const inEnglish = (turn: Turn): Response | 'hint' => {
   const reply =
     caring(turn) ??
     opening(turn) ??
+    reckoning(turn) ??
+    howAreYou(turn) ??
+    favourite(turn) ??
+    suspected(turn) ??
     (tone === undefined && !isFarewell(request.words) && isGoingOnOfLife(turn) && !isQuestion(text)
       ? thought({ ...turn, people: [] }, true)
       : undefined) ??
@@ -215,6 +250,7 @@ const inEnglish = (turn: Turn): Response | 'hint' => {
       ? (surely(turn) ?? feelingAsked(turn) ?? ownReason(turn, surestOf(turn)) ?? answered(turn))
       : undefined) ??
     (tone === undefined ? undefined : living(turn, tone)) ??
+    describedOf(turn) ??
     checking(turn) ??
     redirecting(turn) ??
     supposing(turn, (clause) => flipped(clause, turn)) ??

@@ -9,7 +9,7 @@ const small = 'zero one two three four five six seven eight nine ten eleven twel
 const numberOf = (word: string) => (/^\d+$/.test(word) ? Number(word) : small.indexOf(word.toLowerCase()));
 
 /** "What is 7 times 8?" */
-const sum = (words: string): Bank | undefined => {
+export const sum = (words: string): Bank | undefined => {
   const [, one = '', sign = '', other = ''] =
     /\b(\w+) (times|plus|minus|x|\+|-|\*) (\w+)\s*\??$/i.exec(words) ?? [];
   const [a, b] = [numberOf(one), numberOf(other)];

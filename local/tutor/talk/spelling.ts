@@ -44,6 +44,22 @@ const misspelled: Readonly<Record<string, string>> = {
   thats: "that's",
   its: "it's",
   hallo: 'hello',
+  helo: 'hello',
+  hullo: 'hello',
+  hellow: 'hello',
+  helow: 'hello',
+  ello: 'hello',
+  hai: 'hi',
+  hy: 'hi',
+  hii: 'hi',
+  heyo: 'hey',
+  sup: 'hello',
+  wassup: 'hello',
+  mornin: 'morning',
+  thankyou: 'thank you',
+  hungy: 'hungry',
+  bruther: 'brother',
+  wasent: "wasn't",
   wots: "what's",
   meny: 'many',
   lofes: 'loaves',
@@ -148,6 +164,7 @@ export const plainWords = (
     )
     .replace(/^do you know(?: that)? (?=(?:I|my|we)\b)/i, '')
     .replace(/^(?:ok(?:ay)? |well )?(?:by|bie|bai|buy)(?: by| bie| bai| wren)?[.!\s]*$/i, 'bye')
+    .replace(/\b(would|could|should|might|must) of\b/gi, '$1 have')
     .replace(/\bi don'?t no\b/gi, "I don't know")
     // "byeee", "cooool"
     .replace(/(\p{L})\1{2,}(?!\p{L})/gu, '$1')

@@ -3,7 +3,7 @@ import { nearest, saying } from './answers/saying';
 import { viewOn } from './asked/inside';
 import { momentFor } from './choose';
 import { turnOf } from './echo';
-import { evidenceFor, guessing } from './evidence';
+import { evidenceFor, guessing, weighing } from './evidence';
 import { asksFrom, type Bank, type Gaps } from './fill';
 import { gapsOf } from './gaps';
 import { isHard, isOfLife } from './life/of-life';
@@ -28,7 +28,7 @@ const taken: Bank = {
 
 /** A guess of which the story says nothing. */
 const guessed: Bank = {
-  says: ['So {guess}, you think.', 'Could be! I keep that in mind.', 'That may be.'],
+  says: ['Could be! I keep that in mind.', 'That may be.', 'A good guess! I would not rule it out.'],
   asks: [
     'What in the story gave you that idea?',
     'What would have to happen first?',
@@ -211,6 +211,8 @@ export const thought = (turn: Turn, isLife = isOfLife(turn)): Response => {
   const isNod = bank === taken || bank === turned || bank === guessed;
   const evidence = isPlain ? undefined : evidenceFor(turn, isNod ? undefined : said);
   if (evidence !== undefined) return evidence;
+  const clue = bank === guessed ? weighing(turn) : undefined;
+  if (clue !== undefined) return clue;
   const near = isPlain ? undefined : momentNear(turn);
   if (near !== undefined) return telling('ask', bank === taken ? '' : phrases.voiced(said, text), near);
   const ofThing =

@@ -1,4 +1,7 @@
 import { asksFrom, fillings, type Gaps } from './fill';
+import { capital } from './gaps';
+import { whomIn } from './life/whom';
+import { days } from './threads/days';
 import { home } from './threads/home';
 import type { Turn } from './turn';
 
@@ -10,13 +13,15 @@ interface Taken {
 
 /** What the child tells of its own life, and the questions that ask on about it. Undefined if nothing in it is known. */
 export const threadsOf = (turn: Turn, gaps: Gaps): Taken | undefined => {
-  const found = home.flatMap((thread) => {
+  const your = whomIn(turn.text);
+  const all = { ...gaps, your, Your: capital(your), kin: your?.split(' ').at(-1) };
+  const found = [...days, ...home].flatMap((thread) => {
     const match = thread.on.exec(turn.text);
     return match === null ? [] : [{ thread, one: match[1]?.toLowerCase() }];
   });
   const [first] = found;
   if (first === undefined) return undefined;
-  const says = first.thread.says && fillings(turn, first.thread.says, { ...gaps, 1: first.one });
-  const asks = found.flatMap(({ thread, one }) => asksFrom(turn, thread.asks, { ...gaps, 1: one }));
+  const says = first.thread.says && fillings(turn, first.thread.says, { ...all, 1: first.one });
+  const asks = found.flatMap(({ thread, one }) => asksFrom(turn, thread.asks, { ...all, 1: one }));
   return { ...(says !== undefined && says.length > 0 && { says }), asks };
 };

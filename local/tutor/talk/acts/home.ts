@@ -22,7 +22,7 @@ export const home = [
   ['loving words', /\b(?:long|new|favourite) words?\b/i],
   [
     'proud of itself',
-    /\bI (?:lost a tooth|am good at|am the|can (?:already|now)|won|made|built|learned|finished)\b/i,
+    /\bI['’]?m good at\b|\bI (?:lost a tooth|am good at|am the|can (?:already|now)|won|made|built|learned|finished)\b/i,
   ],
   ['school', /\b(?:my|our) (?:teacher|class|school)\b/i],
   ['language', /\bI (?:speak|talk) (?:spanish|french|german|hindi|chinese|\w+ at home)\b/i],

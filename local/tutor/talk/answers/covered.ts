@@ -5,12 +5,18 @@ import type { Turn } from '../turn';
 import { isQuestion } from '../understand';
 import { answersOf, type Ranked } from './answers';
 import { fitsWanted } from './fits';
-import { sumOf } from './match';
+import { headsOf } from './heads';
+import { sumOf, type Weight } from './match';
 import { nearestPassage } from './passages';
 import { wantedOf } from './saying';
 
 /** From this rank on hardly any other question can be meant. */
 const sure = 2.2;
+
+/** A question of one word, and one without any, is covered only by a way of asking that is as like it. */
+const likeEnough = { one: 0.68, none: 0.78, without: 0.84 } as const;
+const certain = 0.8;
+const enoughHeads = 0.45;
 
 /** Otherwise so much of the question must be in the answer or a way of asking for it, or a way must be so like it. */
 const least = {
@@ -32,6 +38,30 @@ const isInOneSentence = (turn: Turn, book: LibraryBook): boolean =>
     meant: { them: turn.people.map(({ name }) => name) },
     fits: (line) => fitsWanted(wantedOf(turn), line, turn.text),
   })?.fit ?? 0) >= better.passage;
+
+/** The words that name what is asked about are in a way of asking or in the answer, and not by chance. */
+const hasHeads = (
+  { answer: { union, told }, meaning, rank }: Ranked,
+  weight: Weight,
+  likest: number,
+  you: string | undefined,
+): boolean => {
+  const { heads, isLight } = headsOf(meaning, weight);
+  const isOfSomebody = [...meaning.features].some(
+    (one) => one.startsWith('@') && one !== you && union.has(one),
+  );
+  if (isLight) return likest >= likeEnough.none || (isOfSomebody && rank >= (heads.length > 0 ? 0 : certain));
+  const has = (word: string) => union.has(word) || told.has(word);
+  const share = sumOf(heads.filter(has), weight) / sumOf(heads, weight);
+  if (share < enoughHeads) return likest >= likeEnough.without || (rank >= certain && share > 0);
+  return (
+    heads.length > 1 ||
+    isOfSomebody ||
+    rank >= certain ||
+    union.has(heads[0] ?? '') ||
+    likest >= likeEnough.one
+  );
+};
 
 /** Whether an answer to a question is about what the question asks, and not only shares a word with it. */
 export const isCovered = (turn: Turn, { answer, meaning, rank }: Ranked): boolean => {
@@ -59,7 +89,6 @@ export const isCovered = (turn: Turn, { answer, meaning, rank }: Ranked): boolea
     !answer.asked.some((one) => isDenied(one) === isDenied(meaning) && one.kind === kind)
   )
     return false;
-  if (rank >= sure) return true;
   const { weight } = answersOf(book, request.companion);
   const words = [...features].filter((one) => !/^[@#]/.test(one));
   const whole = sumOf(words, weight);
@@ -69,6 +98,9 @@ export const isCovered = (turn: Turn, { answer, meaning, rank }: Ranked): boolea
     ...answer.asked.flatMap(({ plain: [way = ''] }) => meaning.plain.map((one) => likenessOf(one, way))),
   );
   const covered = whole > 0 ? sumOf(has, weight) / whole : 0;
+  if (isAsked && !hasHeads({ answer, meaning, rank }, weight, likest, turn.played && `@${turn.played.name}`))
+    return false;
+  if (rank >= sure) return true;
   if (isAsked && rank < better.rank && covered < better.share && isInOneSentence(turn, book)) return false;
   return likest >= enough.likeness || covered >= enough.share;
 };

@@ -118,7 +118,8 @@ export const meaningOf = (
   const own = [...people, ...(isToYou && you !== undefined ? [you] : []), ...(isOfThem ? them : [])].map(
     (name) => `@${name}`,
   );
-  const concepts = wordsIn(withoutNames(text, named))
+  // "How long have they quarrelled" is about a quarrel, and nothing is long.
+  const concepts = wordsIn(withoutNames(text.replace(/\bhow (?:long|often)\b/gi, 'how'), named))
     .filter((word) => !idle.has(word) && word.length > 1)
     .map(conceptOf);
   return {

@@ -1,3 +1,4 @@
+import { isAbout } from '../moments';
 import { conceptOf } from '../synonyms';
 import type { Turn } from '../turn';
 import { isQuestion } from '../understand';
@@ -17,14 +18,22 @@ export const isReason = ({ rank, meaning, answer: { text = '', asked } }: Ranked
   /^because\b/i.test(text) ||
   asked.some(({ kind }) => kind === 'why');
 
+/** Neither "who" nor "where" is answered by a reason. */
+const isReasonless = /^(?:(?:but|and|so),? )*(?:who|where|when|how many|how much|which)\b/i;
+const reason = /^(?:because|so that)\b/i;
+
 /** An answer of another kind than what is asked for is told only where hardly any other question can be meant. */
 export const isFit = (turn: Turn) => {
   const wanted = wantedOf(turn);
   const isExact = wanted === 'colour' || /\b(?:what|which) day\b|\bhow many\b/i.test(turn.text);
+  // "Who had the idea": an answer that names somebody of the book.
+  const names = (text: string) => wanted === 'who' && turn.met.some((one) => isAbout(text, one));
   return (one: Ranked) =>
-    (one.rank >= tellingRank.asked && !isExact) ||
-    (isExact && wanted === 'count' && isCounted(one)) ||
-    fitsWanted(wanted, one.answer.text ?? '', turn.text);
+    !(isReasonless.test(turn.text) && reason.test(one.answer.text ?? '')) &&
+    (names(one.answer.text ?? '') ||
+      (one.rank >= tellingRank.asked && !isExact) ||
+      (isExact && wanted === 'count' && isCounted(one)) ||
+      fitsWanted(wanted, one.answer.text ?? '', turn.text));
 };
 
 /** "Poor", "angry": a feeling that is asked for is no other one. */

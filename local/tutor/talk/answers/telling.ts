@@ -25,8 +25,17 @@ const withoutOldQuestion = (turn: Turn, text: string): string => {
   return last.endsWith('?') && wasPut(turn, last) ? text.slice(0, -last.length).trim() : text;
 };
 
+/** Without the words before it nobody knows what is asked. */
+const isOfWhatWasSaid = (text: string): boolean =>
+  /^(?:(?:but|and|so),? )*(?:how|why|when|where) (?:did|does|do|was|is) (?:you|he|she|they|it|that)(?: (?:do|get|happen|come))?(?: (?:it|that|this|so))?\W*$/i.test(
+    text,
+  );
+
 /** "Why?" asks for the reason of what was said last. */
 const askedIn = ({ text, request }: Turn): string => {
+  const [before] = request.said.filter(({ role }) => role === 'child').slice(-1);
+  // "How did you do it", after "does your wrist still hurt".
+  if (before !== undefined && isOfWhatWasSaid(text)) return `${text.replace(/\W+$/, '')} ${before.text}`;
   if (!/^(?:but |and )?(?:why(?: not)?|how come)\W*$/i.test(text)) return text;
   const last = request.said.findLast(({ role }) => role === 'companion')?.text ?? '';
   return `why ${statementsIn(last)}`;

@@ -1,38 +1,13 @@
-import { answersOf } from '../answers/answers';
 import { fitsWanted } from '../answers/fits';
-import { meaningOf } from '../answers/meaning';
 import { nearestPassage } from '../answers/passages';
 import { type Least, nearest, saying, wantedOf } from '../answers/saying';
+import { sentenceOn } from '../answers/sentence';
 import { nearlyTelling, repeating } from '../answers/telling';
 import { asksFrom } from '../fill';
 import { isAbout } from '../moments';
 import type { Response, Turn } from '../turn';
+import { unsaid } from './unsaid';
 import { speaking, voiceOf } from './voices';
-
-/** Questions after one to which there is no answer: the child may guess. */
-const guesses = [
-  'What would you guess?',
-  'What is your own idea?',
-  'How do you imagine it?',
-  'What would you like the answer to be?',
-  'What would be your answer?',
-  'If you wrote it, what would you say?',
-  'What seems likely to you?',
-];
-
-const ofBook = ['The book doesn’t say.', 'The story leaves that open.', 'The author hasn’t told us that.'];
-
-const ofCharacter = [
-  'Hm. That is not easy to put into words.',
-  'I have to think about that one.',
-  'That is a question to sleep on.',
-];
-
-const asksOfCharacter = [
-  'What would you say in my place?',
-  'What would you guess?',
-  'What is your own idea?',
-];
 
 const openers = [
   'In the book it says:',
@@ -99,30 +74,6 @@ const nearEnough: Least = { near: 1.05, words: 1 };
 const ownEnough: Least = { near: 0.75, words: 1 };
 const surelyNear: Least = { near: 1.5, words: 2 };
 
-const fewestOfIt = 0.7;
-
-/** What the story tells of the very thing that is asked for, where it does not tell all. */
-const partly = (turn: Turn): Response | undefined => {
-  const { book, text, played, request } = turn;
-  if (book === undefined || played !== undefined || isWhether.test(text) || /^how\b/i.test(text))
-    return undefined;
-  const { weight } = answersOf(book, request.companion);
-  const [key] = [...meaningOf(text, book.characters).features]
-    .filter((one) => !/^[@#]/.test(one))
-    .toSorted((one, other) => weight(other) - weight(one));
-  const found = nearest(
-    turn,
-    { near: fewestOfIt, words: 1 },
-    ({ statement }) =>
-      key !== undefined &&
-      statement.passage !== '' &&
-      !statement.shows.includes('wren') &&
-      statement.features.has(key),
-  );
-  const opener = turn.phrases.pick(['I don’t know it all, only this.', 'I can’t say all of it.']);
-  return found && saying(turn, found, opener);
-};
-
 /** "Are you friends with Tok?" */
 const fondOf = (turn: Turn): Response | undefined => {
   const other = turn.people.find((one) => one !== turn.played);
@@ -130,10 +81,9 @@ const fondOf = (turn: Turn): Response | undefined => {
   return other !== undefined && said !== undefined && isAbout(said, other) ? speaking(said) : undefined;
 };
 
-/** There is no hand-made answer: the child hears what the companion or the book says about it, or that it says nothing. */
+/** There is no hand-made answer: the child hears what the companion or the book says about it, or something true of the scene. */
 export const unknown = (turn: Turn): Response => {
-  const { played, phrases } = turn;
-  const shrug = voiceOf(turn, 'shrug');
+  const { played } = turn;
   const near = (least: Least, opener = '') => {
     // What a character is asked about itself it tells of itself only.
     const found = nearest(
@@ -145,18 +95,13 @@ export const unknown = (turn: Turn): Response => {
   };
   return (
     near(surelyNear) ??
+    sentenceOn(turn) ??
     nearlyTelling(turn) ??
     near(nearEnough) ??
-    (played === undefined ? undefined : near(shrug === undefined ? ownEnough : nearEnough)) ??
+    (played === undefined ? undefined : near(ownEnough)) ??
     fondOf(turn) ??
     repeating(turn) ??
     fromTheBook(turn) ??
-    partly(turn) ?? {
-      move: 'answer',
-      text: shrug ?? phrases.pick(played === undefined ? ofBook : ofCharacter),
-      asks: asksFrom(turn, played === undefined ? guesses : asksOfCharacter),
-      isGentle: true,
-      isUnknown: true,
-    }
+    unsaid(turn)
   );
 };

@@ -5,17 +5,24 @@ export const closing = {
   leaving: {
     says: [
       'Bye! {Next} is waiting for you.',
-      'See you! I look forward to {next}.',
-      'Bye for now! {Next} will keep until you come back.',
       'Bye for now! Thank you for talking with me.',
-      'Of course, we stop here. It was good to talk with you.',
+      'Goodbye! It was good to talk with you.',
       'Off you go! The story is here whenever you want it.',
+      'See you! That was a good talk.',
+      'So long! I liked your questions and your ideas.',
+      'Bye! I wave with one wing.',
+      'Take care! The bookmark keeps your place.',
+      'See you soon! I am curious what you will think of the next pages.',
+      'Goodbye, reader! Come back whenever you like.',
+      'Bye bye! You gave me something to think about.',
     ],
   },
   tired: {
     says: [
       'Then we stop here. Close your eyes, the story will keep.',
       'You have earned a rest. The story can wait.',
+      'Then off to bed with you. Sleep well!',
+      'A good yawn means good night. See you soon!',
       'That’s enough for today, then. Sleep is good for readers.',
       'Yes, it is late. Time for sleep, and the book can rest, too.',
     ],
@@ -23,9 +30,13 @@ export const closing = {
   'good night': {
     says: [
       'Good night! {Next} will wait for you.',
-      'Sleep tight! I look forward to {next}.',
       'Good night! Sleep well.',
       'Sleep tight, and sweet dreams!',
+      'Good night! Snuggle in, the book is asleep already.',
+      'Night, night! Dream of something good.',
+      'Good night! I put my head under my wing, too.',
+      'Sleep well! It was lovely to talk with you.',
+      'Good night! May your dreams have happy endings.',
     ],
   },
   'will read on': {

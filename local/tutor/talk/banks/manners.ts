@@ -3,7 +3,7 @@ import type { Bank } from '../fill';
 /** How somebody begins, thanks and says sorry, and talk about the talk itself. */
 export const manners = {
   greeting: {
-    says: ['Hello! Good to have you here.', 'Hi there, reader!'],
+    says: ['Hello! How lovely that you are here.', 'Hi there, reader!'],
     asks: [
       '{What would you like to know about me|Whom did you like best so far}?',
       'Which part of the story is still in your head?',
@@ -12,7 +12,6 @@ export const manners = {
   thanking: {
     says: ['You’re welcome!', 'Any time!', 'My pleasure!'],
     asks: [
-      'What else would you like to talk about?',
       'What do you still wonder about in the story?',
       'Which person shall we talk about now?',
       'What would you do next in this story?',

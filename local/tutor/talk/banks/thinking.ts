@@ -104,12 +104,7 @@ export const thinking = {
     ],
   },
   predicting: {
-    says: [
-      'So {guess}, you think.',
-      'You may be right about that.',
-      'That could well be.',
-      'I would not be surprised.',
-    ],
+    says: ['You may be right about that.', 'That could well be.', 'I would not be surprised.'],
     asks: [
       'What in the story gave you that idea?',
       'What would have to happen first?',

@@ -22,7 +22,10 @@ export const toCharacter: readonly SmallTalk[] = [
   ],
   [
     /\bfavou?rite colou?r\b/i,
-    { says: ['The colour of this book’s cover, I’d say!'], asks: ['Which colour would you paint me in?'] },
+    {
+      says: ['I never had to choose one. Today I would say yellow.'],
+      asks: ['Which colour would you paint me in?'],
+    },
   ],
   [
     /\bwhat do you think (?:about|of) me\b|\bdo you like me\b/i,

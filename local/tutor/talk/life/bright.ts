@@ -35,6 +35,8 @@ export const bright: readonly Tone[] = [
       'my dad sat on the cake',
       'i put salt in my tea',
     ],
+    words:
+      /\b(?:my|our)\b.*\b(?:flush(?:ed)?|spill?(?:ed|t)|poured|knocked over|fell (?:in|into|off)|sat on|stepped in|ate my|(?:put|threw|dropped) .* (?:in|into|down|out of))\b/i,
     says: [
       'Oh no! What faces that must have made!',
       'Ha, that is fit for a story of its own!',
@@ -44,6 +46,7 @@ export const bright: readonly Tone[] = [
   },
   {
     name: 'loud',
+    needs: /\b(?:snor\w+|burp\w*|sneez\w+|scream\w*|yell\w*|shout\w*|loud\w*|nois\w+|drums?)\b/i,
     like: [
       'my brother snores like a pig',
       'my dad sneezes so loud that the baby wakes up',
@@ -56,6 +59,7 @@ export const bright: readonly Tone[] = [
   },
   {
     name: 'smelly',
+    needs: /\b(?:smell\w*|stink\w*|farts?|socks)\b/i,
     like: ['our lift smells of wee', 'my brother has smelly socks', 'my room smells of cheese'],
     words: /\b(?:my|our|we)\b.*\b(?:smells?|stinks?|smelly)\b/i,
     says: ['Pooh! Poor you.', 'Pooh! That sounds bad.'],

@@ -44,7 +44,9 @@ export const isGoingOnOfLife = ({ request, met, text }: Turn): boolean => {
     (/\b(?:my|our)\b/i.test(before) ||
       !/^(?:\w+,? )?I (?:\w+ )?(?:likes?|liked|loved?|hated?|wants?|wanted|wonder)\b/i.test(before)) &&
     (!/\b(?:he|she|they)\b/i.test(text) || /\b(?:my|our|we|an?)\b/i.test(before)) &&
-    !/\b(?:book|story|chapter|boring|nothing happens)\b/i.test(text) &&
+    !/\b(?:book|story|chapter|boring|nothing happens)\b|^I (?:\p{L}+ )?(?:think|guess|bet|hope|would|wonder|wish)\b/iu.test(
+      text,
+    ) &&
     !met.some((one) => isAbout(`${before} ${text}`, one, true))
   );
 };

@@ -211,8 +211,8 @@ export const home: readonly Thread[] = [
   },
   {
     on: /\b(?:brother|sister|cousin|baby)\b/i,
-    says: ['That sounds lively.', 'Never a dull day with a family!'],
-    asks: ['What is that like for you?', 'What do you two get up to together?'],
+    says: ['Never a dull day with a family!'],
+    asks: ['What do you two get up to together?'],
   },
   {
     on: /\b(?:mum|mom|dad|mother|father|parents)\b/i,

@@ -1,0 +1,84 @@
+import { contentStems } from '../../../../lambdas/safety/text/words';
+import { nearest, sayable, saying } from '../answers/saying';
+import { momentFor } from '../choose';
+import { asksFrom } from '../fill';
+import { idle } from '../near';
+import { telling } from '../tell';
+import type { Response, Turn } from '../turn';
+import { speaking, voiceOf } from './voices';
+
+/** Wren does not know: it is nothing of the book. */
+const ofElsewhere = [
+  'That goes beyond our book, so I don’t know it for sure.',
+  'I don’t know that one, for I only know books.',
+  'Good question! That is not in our chapters, so I don’t know.',
+];
+const asksElsewhere = ['What do you say?', 'What is your own answer?', 'What would be your pick?'];
+
+/** Wren cannot say it, and tells something of the same scene. */
+const ofBook = [
+  'I don’t know that for sure, but I do know this.',
+  'Good question! I don’t know all of it, only this.',
+  'Hm, I don’t know that one. But look at this.',
+  'I can’t say for sure, and I don’t know if anybody can. This I know.',
+];
+const asksOfBook = [
+  'What is your hunch?',
+  'What would you guess from that?',
+  'What do you make of it?',
+  'What seems likely to you?',
+  'How do you imagine it?',
+];
+
+const ofCharacter = [
+  'I am not so sure myself. But this I can tell you.',
+  'That is hard to put into words. This much I know.',
+  'Let me tell you this about it.',
+  'I would have to think. I do remember this.',
+];
+const asksOfCharacter = [
+  'What would you have done in my place?',
+  'What would you say to me?',
+  'Would you have done the same?',
+  'How would that be for you?',
+];
+
+/** Nothing that the child asks about is in the chapters. */
+const isElsewhere = ({ text, people, known }: Turn): boolean =>
+  people.length === 0 && contentStems(text).every((one) => idle.has(one) || !known.has(one));
+
+const bare = (turn: Turn): Response =>
+  turn.played === undefined
+    ? {
+        move: 'answer',
+        text: turn.phrases.pick(ofElsewhere),
+        asks: asksFrom(turn, asksElsewhere),
+        isGentle: true,
+        isUnknown: true,
+      }
+    : {
+        ...speaking(voiceOf(turn, 'shrug') ?? turn.phrases.pick(ofCharacter.slice(1, 2))),
+        asks: asksFrom(turn, asksOfCharacter.slice(1, 2)),
+        isUnknown: true,
+      };
+
+/** Something near of the story that a character itself did, the latest first. */
+const ofOwnDeed = (turn: Turn): Response | undefined => {
+  const own = sayable(turn).filter(({ statement }) => statement.isOwn && /\bI\b/.test(statement.text));
+  const found = own.find(({ share, likeness }) => share + likeness >= 0.5) ?? own[0];
+  return found && saying(turn, found, turn.phrases.pick(ofCharacter), asksFrom(turn, asksOfCharacter));
+};
+
+/** No answer is known: what is true of the same scene, and the child may look at it. */
+export const unsaid = (turn: Turn): Response => {
+  if (isElsewhere(turn)) return bare(turn);
+  if (turn.played !== undefined) return ofOwnDeed(turn) ?? bare(turn);
+  const opener = turn.phrases.pick(ofBook);
+  const near = nearest(
+    { ...turn, text: turn.text.replace(/^\W*(?:who|where|when|how many|how much|which)\b/i, '') },
+    { near: 0.5, words: 1 },
+  );
+  if (near !== undefined) return saying(turn, near, opener, asksFrom(turn, asksOfBook));
+  const topic = momentFor(turn, { people: turn.people, words: turn.text }, 0);
+  return topic === undefined ? bare(turn) : { ...telling('answer', opener, topic), isGentle: true };
+};
