@@ -93,17 +93,15 @@ const invitations = {
   wren: [
     'What else would you like to know?',
     'Had you guessed that?',
-    'Does that surprise you?',
     'Would you have thought so?',
-    'Is that what you had in mind?',
     'How do you like that?',
+    'What do you make of that?',
   ],
   character: [
     'What else would you like to ask me?',
     'Had you guessed that?',
-    'Would you have thought that of me?',
-    'Does that surprise you?',
     'How do you like that?',
+    'What do you make of that?',
   ],
 } as const;
 

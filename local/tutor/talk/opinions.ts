@@ -75,7 +75,7 @@ const againstWhat: Bank = {
   says: [
     'I can see why you say that.',
     'You don’t have to like {me|N}.',
-    '{That may well be, I am not always easy|Nobody has to be nice all the time, not even N}.',
+    '{I am not always easy, I know|Not everybody has to like everybody}.',
     'So {I get|N gets} on your nerves a bit.',
   ],
   asks: [

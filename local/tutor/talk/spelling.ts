@@ -159,7 +159,7 @@ export const plainWords = (
   const text = (language === undefined ? words : inEnglish(words, language))
     .replace(/^(?:lol|omg|haha|hey|umm?|uh)[,!]? (?=\w+ \w)/i, '')
     .replace(
-      /^(?:hi|hello|hey|yo)(?: \p{L}+)?[,!.]? (?=(?:what|who|why|where|how|do|did|are|is|can|were)(?:['’]?s)?\b)/iu,
+      /^(?:hi|hello|hey|yo)(?: (?!(?:what|who|why|where|how)\b)\p{L}+)?[,!.]? (?=(?:what|who|why|where|how|do|did|are|is|can|were)(?:['’]?s)?\b)/iu,
       '',
     )
     .replace(/^do you know(?: that)? (?=(?:I|my|we)\b)/i, '')

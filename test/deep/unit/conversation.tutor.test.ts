@@ -10,6 +10,7 @@ import { spoken } from '../../../local/tutor/talk/moments';
 import { allPhrases } from '../../../local/tutor/talk/phrases';
 import { remarks } from '../../../local/tutor/talk/remarks';
 import { challenges, replies } from '../../../local/tutor/talk/replies';
+import { days } from '../../../local/tutor/talk/threads/days';
 import { home } from '../../../local/tutor/talk/threads/home';
 import { checkedFlaw, laterNamesOf, talkAbout, talkWithTutor } from '../../support/talk';
 
@@ -280,7 +281,7 @@ test('no reply of the tutor’s own states anything about the story, with Wren o
       ...says,
       ...asks,
     ]),
-    ...home.flatMap(({ says = [], asks }) => [...says, ...asks]),
+    ...[...days, ...home].flatMap(({ says = [], asks }) => [...says, ...asks]),
     ...tones.flatMap(({ says, helps = [], asks }) => [...says, ...helps, ...asks]),
     ...challenges,
   ];

@@ -39,10 +39,10 @@ test('a brother is named when a child tells of him', async () => {
 });
 
 test.each(['nah i’m done, night', 'no i dont want to talk any more', 'gotta go football', 'I go now eat'])(
-  'a goodbye without “bye” is answered by one, with what comes next: %s',
+  'a goodbye without “bye” is answered by one, and no more is asked: %s',
   async (words) => {
     const reply = await replyTo('paws-of-the-night-market', words);
-    expect(reply).toMatch(/chapter four/i);
+    expect(reply).toMatch(/bye|see you|so long|off you go|take care|night|sleep|bed/i);
     expect(reply).not.toMatch(/\?/);
   },
 );
@@ -88,4 +88,38 @@ test('a character does not say who it is to a remark about the child', async () 
     character: 'Bela Mishra',
   });
   expect(reply).not.toMatch(/that is me/);
+});
+
+test.each([
+  ['helo', /^(?!That is new)[^?]*\b(?:hello|hi|hooray)\b/i],
+  ['hi its me again', /back/],
+  ['hi how are you', /well/],
+  ['good evening wren', /Good evening/],
+])('a greeting in a child’s spelling is greeted back: %s', async (words, back) => {
+  expect(await replyTo('somebody-stole-the-rain', words, { end: 2 })).toMatch(back);
+});
+
+test('the talks of a child do not all begin and end alike', async () => {
+  const begun: string[] = [];
+  const ended: string[] = [];
+  for (const end of [1, 2, 3, 4, 5]) {
+    begun.push(await replyTo('paws-of-the-night-market', 'hi', { end }));
+    ended.push(await replyTo('paws-of-the-night-market', 'bye', { end }));
+  }
+  const first = (reply: string) => reply.split(/(?<=[.!]) /)[0];
+  expect(new Set(begun.map(first)).size).toBeGreaterThan(2);
+  expect(new Set(ended.map(first)).size).toBeGreaterThan(2);
+  expect(ended.filter((reply) => /chapter/i.test(reply)).length).toBeLessThan(3);
+});
+
+test.each([
+  ['i think the quartermaster is strict', /strict|quartermaster/i],
+  ['im hungry', /snack|bite/],
+  ['i stayed up till 2 at new year', /New Year/],
+])('a remark is taken for what it is: %s', async (words, meant) => {
+  expect(await replyTo('nine-minutes-to-ganymede', words)).toMatch(meant);
+});
+
+test('a sum is done, whatever the story says of times', async () => {
+  expect(await replyTo('the-robot-in-room-twelve', 'whats 7 times 8', { character: 'Thisway' })).toMatch(/56/);
 });

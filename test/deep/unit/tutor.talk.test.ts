@@ -62,7 +62,7 @@ test.each([
   ['I broke my arm last summer', /Ouch! I hope that it is well again/],
   ['If I were Tuva I would have asked somebody for help', /hardest part|happened then/],
   ['First Tuva had a plan', /How did Tuva feel/],
-  ['I think Sami will get lost', /So Sami will get lost, you think\. Sami/],
+  ['I think Sami will get lost', /(?:weigh|mind|against)[^?]*\. [^?]*Sami/],
   ['A hundred pirates', /How do you mean that/],
 ])('the reply goes on from what the child has said: %s', async (words, named) => {
   expect((await repliesTo('saltwind-and-the-map-of-whales', [words]))[0]).toMatch(named);

@@ -20,7 +20,7 @@ const ofBook = [
   'I don’t know that for sure, but I do know this.',
   'Good question! I don’t know all of it, only this.',
   'Hm, I don’t know that one. But look at this.',
-  'I can’t say for sure, and I don’t know if anybody can. This I know.',
+  'I don’t know the whole of it. This is what I know.',
 ];
 const asksOfBook = [
   'What is your hunch?',
@@ -31,10 +31,10 @@ const asksOfBook = [
 ];
 
 const ofCharacter = [
-  'I am not so sure myself. But this I can tell you.',
-  'That is hard to put into words. This much I know.',
-  'Let me tell you this about it.',
-  'I would have to think. I do remember this.',
+  'This I can tell you.',
+  'What I can say is this.',
+  'I do know this much.',
+  'Let me tell you this.',
 ];
 const asksOfCharacter = [
   'What would you have done in my place?',
@@ -43,9 +43,11 @@ const asksOfCharacter = [
   'How would that be for you?',
 ];
 
-/** Nothing that the child asks about is in the chapters. */
-const isElsewhere = ({ text, people, known }: Turn): boolean =>
-  people.length === 0 && contentStems(text).every((one) => idle.has(one) || !known.has(one));
+/** Half of what the child asks about, or more, is not in the chapters. */
+const isElsewhere = ({ text, people, known }: Turn): boolean => {
+  const stems = contentStems(text).filter((one) => !idle.has(one));
+  return people.length === 0 && 2 * stems.filter((one) => !known.has(one)).length >= stems.length;
+};
 
 const bare = (turn: Turn): Response =>
   turn.played === undefined
@@ -57,7 +59,7 @@ const bare = (turn: Turn): Response =>
         isUnknown: true,
       }
     : {
-        ...speaking(voiceOf(turn, 'shrug') ?? turn.phrases.pick(ofCharacter.slice(1, 2))),
+        ...speaking(voiceOf(turn, 'shrug') ?? 'Hm. That is a question to sleep on.'),
         asks: asksFrom(turn, asksOfCharacter.slice(1, 2)),
         isUnknown: true,
       };

@@ -23,7 +23,7 @@ export const toCharacter: readonly SmallTalk[] = [
   [
     /\bfavou?rite colou?r\b/i,
     {
-      says: ['I never had to choose one. Today I would say yellow.'],
+      says: ['Yellow today, I think!'],
       asks: ['Which colour would you paint me in?'],
     },
   ],

@@ -95,6 +95,13 @@ export const toWren: readonly SmallTalk[] = [
     },
   ],
   [
+    /\bwhat do you look like\b|\bhow do you look\b/i,
+    {
+      says: ['I am an AI, so only in pictures: a small brown bird with a cheeky tail.'],
+      asks: ['How would you draw me?'],
+    },
+  ],
+  [
     /\bhow old are you\b|\byour birthday\b/i,
     {
       says: ['I’m an AI, so I have no birthday at all.'],

@@ -65,7 +65,7 @@ export const toneOf = (turn: Turn): Tone | undefined => {
 
 /** Likeness alone does not show that something is hard: one of these words is there, too. */
 const heavy =
-  /\b(?:no|not|never|nobody|without|only|too|hard|bad|worse|worst|wrong|mean|sad|cross|angry|mad|fight\w*|argu\w*|quarrel\w*|shout\w*|cry|cried|tears|scared|afraid|nervous|worr\w*|alone|lonely|left|los[te]\w*|broke\w*|hurt\w*|ill|sick|hospital|die[ds]?|dead|mov\w+|away|far|miss\w*|forg[eo]t\w*|fell|fall\w*|dropped|failed|late|laugh\w*|star(?:ed?|ing)|teas\w*|bull\w*|unfair|fair|annoy\w*|hat(?:e|es|ed)|boring|tired|weird|strange|embarrass\w*|ashamed|guilty|lied|lie|cheat\w*|stole|blamed|changed|said|told|secret|divorc\w*|money|dream\w*|nightmare\w*|always|keeps?|(?:has|have|had) to|must|allowed|cannot|new|shy|squeaky|front|red|slow\w*|stutter|dyslexic|allerg\w+|glasses|deaf|blind|cold|ache|dark|another|different|wants?)\b|n['’]t\b/i;
+  /\b(?:no|not|never|nobody|without|only|too \w+|hard|bad|worse|worst|wrong|mean|sad|cross|angry|mad|fight\w*|argu\w*|quarrel\w*|shout\w*|cry|cried|tears|scared|afraid|nervous|worr\w*|alone|lonely|left|los[te]\w*|broke\w*|hurt\w*|ill|sick|hospital|die[ds]?|dead|mov\w+|away|far|miss\w*|forg[eo]t\w*|fell|fall\w*|dropped|failed|late|laugh\w*|star(?:ed?|ing)|teas\w*|bull\w*|unfair|fair|annoy\w*|hat(?:e|es|ed)|boring|tired|weird|strange|embarrass\w*|ashamed|guilty|lied|lie|cheat\w*|stole|blamed|changed|said|told|secret|divorc\w*|money|dream\w*|nightmare\w*|always|keeps?|(?:has|have|had) to|must|allowed|cannot|new|shy|squeaky|front|red|slow\w*|stutter|dyslexic|allerg\w+|glasses|deaf|blind|cold|ache|dark|another|different|wants?)\b|n['’]t\b/i;
 
 /** A feast is no trouble. */
 const festive =
