@@ -104,8 +104,13 @@ const ofSentence = new Set<Act>([
 /** After these a question with an answer in the book may follow; other children need something else first. */
 const ready = new Set<Act>(['too easy', 'next one', 'known already', 'wanting a question']);
 
+const guess =
+  /^(?:(?:and|but|so),? )?(?:I (?:\w+ )?(?:think|bet|guess|reckon|predict)|maybe|perhaps)\b(?!.*\b(?:my|our)\b)/i;
+
 export const actOf = ({ text, request, met }: Turn): Act | undefined => {
   const known = actIn(text);
+  // "I think Wayra will swim over" is no sport of the child's.
+  if (known !== undefined && ofLife.has(known) && guess.test(text)) return 'predicting';
   const act = known !== undefined && ending.has(known) ? known : (leaving({ text, request, met }) ?? known);
   if (act !== undefined && ending.has(act)) return act;
   return act === undefined || countWords(text) < longWords || ofSentence.has(act) ? act : undefined;

@@ -2,6 +2,7 @@ import { nearest, saying } from './answers/saying';
 import type { Near } from './answers/statements';
 import { momentFor } from './choose';
 import { asksFrom } from './fill';
+import { isAbout } from './moments';
 import type { Response, Turn } from './turn';
 
 /** What the child thinks is going to be, or to have been. */
@@ -37,11 +38,17 @@ const least = {
 /** Names alone prove little. */
 const isAboutIt = ({ words, likeness }: Near) => words >= 2 || likeness >= 0.55;
 
+/** A guess about somebody is weighed against what is told of this person. */
+const isOfThem = ({ people, text }: Turn) => {
+  const named = people.filter((who) => isAbout(text, who, true));
+  return ({ statement }: Near) => named.length === 0 || named.some((who) => isAbout(statement.text, who));
+};
+
 /** A guess of which nothing speaks for sure is weighed against what is nearest to it, or against what the person of it did. */
 export const weighing = (turn: Turn): Response | undefined => {
   const { people, text, phrases } = turn;
   const [one] = people.filter((who) => who !== turn.played);
-  const near = nearest(turn, least.clue);
+  const near = nearest(turn, least.clue, isOfThem(turn));
   const opener = phrases.pick(said.guess);
   if (near !== undefined) return { ...saying(turn, near, opener, asksFrom(turn, asks.guess)), move: 'ask' };
   const topic = one && momentFor(turn, { people: [one], words: text }, 0);
@@ -61,7 +68,12 @@ export const weighing = (turn: Turn): Response | undefined => {
 /** What the story says to the thought of a child: it can weigh that; undefined where nothing is near. */
 export const evidenceFor = (turn: Turn, opener?: string): Response | undefined => {
   const kind = guessing.test(turn.text) ? 'guess' : 'view';
-  const found = nearest(turn, least[kind], isAboutIt);
+  const isMeant = isOfThem(turn);
+  const found = nearest(
+    turn,
+    least[kind],
+    (one) => isAboutIt(one) && (kind === 'view' || turn.played !== undefined || isMeant(one)),
+  );
   if (found === undefined) return undefined;
   return {
     ...saying(

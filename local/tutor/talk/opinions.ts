@@ -42,7 +42,7 @@ export const isOpinion = (text: string): boolean =>
 
 /** What is said of somebody in a word that a moment shows, too. */
 const shown: Bank = {
-  says: ['Yes, I think so, too.', 'So do I think.', 'I see it like you.'],
+  says: ['Yes, I think so, too.', 'That is how I see it, too.', 'I see it like you.'],
 };
 
 /** What is said of somebody in a word that no moment shows. */

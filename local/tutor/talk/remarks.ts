@@ -91,7 +91,7 @@ const denying = /\b(?:not|never|no|wrong|unfair)\b|n['’]t\b/i;
 
 /** It hears a bad word as little beside a good one. */
 const bad =
-  /\b(?:horrible|terrible|awful|sad|bad|mean|worst|boring|stupid|unfair|disgusting|gross|scary|annoying|wrong|poor|lonely|sorry)\b/i;
+  /\b(?:horrible|terrible|awful|sad|bad|mean|worst|boring|stupid|unfair|disgusting|gross|scary|annoying|wrong|poor|lonely|sorry|embarrass\w*|awkward|ashamed|painful|hard|difficult)\b/i;
 
 /** From this likeness on a remark is of the same kind: measured on remarks of the scripted children. */
 const alike = 0.7;

@@ -6,12 +6,14 @@ import { tellingRank } from './answers/answers';
 import { checking, isToCheck } from './answers/checking';
 import { isOpenToAnswers } from './answers/open';
 import { telling as answered, surestOf } from './answers/telling';
+import { apart } from './apart';
 import { answering, chatting, ofBook } from './asked';
 import { favourite } from './asked/favourite';
 import { feelingAsked, ownReason } from './asked/feelings';
 import { supposing } from './asked/playing';
 import { elsewhere, hoping, viewAsked } from './asked/views';
 import { voiced } from './asked/voices';
+import { asQuestion } from './asks-too';
 import { asides } from './banks/asides';
 import { caring } from './caring';
 import { actOf, doing } from './doing';
@@ -31,7 +33,7 @@ import { replies } from './replies';
 import { isRetelling } from './retelling';
 import { describedOf } from './roles';
 import { goingOn } from './scene';
-import { smallTalk, sum } from './small-talk';
+import { smallTalk } from './small-talk';
 import { sortingOut } from './sorting';
 import { suspected } from './suspects';
 import { takingUp } from './taking';
@@ -40,50 +42,8 @@ import { expanding, givingAway, helping, isAttempt, isClosed } from './tries';
 import type { Response, Turn } from './turn';
 import { asideIn, isQuestion, isUnsure } from './understand';
 
-/** Acts that a question may be, too. */
-const asQuestion = new Set<Act>([
-  'offering a joke',
-  'wanting a joke',
-  'riddle',
-  'punchline',
-  'knocking',
-  'leaving',
-  'good night',
-  'too hard',
-  'lost',
-  'too easy',
-  'next one',
-  'tired of questions',
-  'why me',
-  'was it wrong',
-  'silly',
-  'what if',
-  'back to the book',
-  'leaving it',
-  'complimenting',
-]);
-
 /** Acts after which the tutor explains. */
 const puzzled = new Set<Act>(['lost', 'too hard', 'forgotten']);
-
-/** "What is 7 times 8" is about no book. */
-const reckoning = (turn: Turn): Response | undefined => {
-  const counted = isQuestion(turn.text) ? sum(turn.text) : undefined;
-  return counted && chatting(turn, counted);
-};
-
-/** "Hi, how are you": a greeting first. */
-const howAreYou = (turn: Turn): Response | undefined => {
-  const isAsked =
-    /^(?:(?:hi|hello|hey|and|so|wren),? )*(?:how (?:are|r) (?:you|u)|how do you do|how(?:['’]?s| is) it going|how is your day|you ok(?:ay)?|what['’]?s up|are you (?:ok|okay|well|fine))(?: (?:today|doing|feeling|now|wren))*\W*$/i.test(
-      turn.text,
-    );
-  if (!isAsked || turn.played !== undefined) return undefined;
-  const said = chatting(turn, { says: feelingWell, asks: ['And you, how are you?', 'How was your day?'] });
-  return { ...said, text: turn.memory.turn === 0 ? `Hello! ${said.text}` : said.text, isGiving: false };
-};
-
-const feelingWell = ['I’m very well, thank you!', 'Very well, thank you! I am glad you are here.'];
 
 /** The child has read all chapters: there is nothing to keep from it. */
 const isWholeRead = ({ book, read }: Turn): boolean =>
@@ -233,8 +193,7 @@ const inEnglish = (turn: Turn): Response | 'hint' => {
   const reply =
     caring(turn) ??
     opening(turn) ??
-    reckoning(turn) ??
-    howAreYou(turn) ??
+    apart(turn) ??
     favourite(turn) ??
     suspected(turn) ??
     (tone === undefined && !isFarewell(request.words) && isGoingOnOfLife(turn) && !isQuestion(text)

@@ -28,7 +28,7 @@ const taken: Bank = {
 
 /** A guess of which the story says nothing. */
 const guessed: Bank = {
-  says: ['Could be! I keep that in mind.', 'That may be.', 'A good guess! I would not rule it out.'],
+  says: ['Could be! I keep that in mind.', 'That may be.', 'A good guess!'],
   asks: [
     'What in the story gave you that idea?',
     'What would have to happen first?',

@@ -21,7 +21,11 @@ export const threadsOf = (turn: Turn, gaps: Gaps): Taken | undefined => {
   });
   const [first] = found;
   if (first === undefined) return undefined;
-  const says = first.thread.says && fillings(turn, first.thread.says, { ...all, 1: first.one });
+  const filled = (some: readonly string[]) => fillings(turn, some, { ...all, 1: first.one });
+  const { says: every = [] } = first.thread;
+  // What names a thing or a person of the child comes before what fits any.
+  const named = filled(every.filter((one) => one.includes('{')));
+  const says = first.thread.says && (named.length > 0 ? named : filled(every));
   const asks = found.flatMap(({ thread, one }) => asksFrom(turn, thread.asks, { ...all, 1: one }));
   return { ...(says !== undefined && says.length > 0 && { says }), asks };
 };

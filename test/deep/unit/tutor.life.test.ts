@@ -121,5 +121,7 @@ test.each([
 });
 
 test('a sum is done, whatever the story says of times', async () => {
-  expect(await replyTo('the-robot-in-room-twelve', 'whats 7 times 8', { character: 'Thisway' })).toMatch(/56/);
+  expect(await replyTo('the-robot-in-room-twelve', 'whats 7 times 8', { character: 'Thisway' })).toMatch(
+    /56/,
+  );
 });

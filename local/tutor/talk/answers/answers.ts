@@ -215,19 +215,19 @@ export const rankedAnswers = (
     .map(({ answer, near }) =>
       near
         .map(({ meaning, less }) => {
-          const { choosing, telling } = rankOf(meaning, answer, weight, answer.chapter === last);
+          const { choosing, leading, telling } = rankOf(meaning, answer, weight, answer.chapter === last);
           const fewer =
             less +
             missing(meaning, answer, meant.you) +
             (isOfWren(answer) ? ofOtherKind : 0) +
             (answer.isNote ? ofNote : 0);
-          return { answer, meaning, choosing: choosing - fewer, telling, fewer };
+          return { answer, meaning, choosing: choosing - fewer, leading: leading - fewer, telling, fewer };
         })
         .reduce((best, one) => (one.choosing > best.choosing ? one : best)),
     )
     .toSorted((one, other) => other.choosing - one.choosing)
-    .map(({ answer, meaning, choosing, telling, fewer }, i, all) => ({
+    .map(({ answer, meaning, leading, telling, fewer }, i, all) => ({
       ...{ answer, meaning },
-      rank: telling(choosing - (all[i + 1]?.choosing ?? 0)) - fewer,
+      rank: telling(leading - (all[i + 1]?.leading ?? 0)) - fewer,
     }));
 };

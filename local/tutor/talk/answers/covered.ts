@@ -52,6 +52,11 @@ const hasHeads = (
   );
   if (isLight) return likest >= likeEnough.none || (isOfSomebody && rank >= (heads.length > 0 ? 0 : certain));
   const has = (word: string) => union.has(word) || told.has(word);
+  // "What colour is Madame Kilo" is not answered by the colours of a balloon.
+  const named = meaning.isVague
+    ? []
+    : [...meaning.features].filter((one) => one.startsWith('@') && one !== you);
+  if (named.length > 0 && !named.some(has) && rank < sure) return false;
   const share = sumOf(heads.filter(has), weight) / sumOf(heads, weight);
   if (share < enoughHeads) return likest >= likeEnough.without || (rank >= certain && share > 0);
   return (

@@ -91,7 +91,7 @@ const withoutNames = (text: string, people: readonly LibraryCharacter[]): string
     .reduce((rest, name) => rest.replace(patternOf(name), ' '), text);
 
 const isOfSelf = (text: string) =>
-  /\b(?:my|me|our|us|we)\b|\b(?:I|im|ive|id)\b(?! (?:really |just )?(?:like|love|hate|think|guess|believe|wonder|know|do(?: not|n['’]?t) (?:like|get|understand|know)|dont (?:like|get|understand|know)|want to know)\b)/i.test(
+  /\b(?:my|me|our|us|we)\b|\b(?:I|im|ive|id)\b(?! (?:really |just )?(?:liked?|loved?|hated?|think|guess|believe|wonder|know|do(?: not|n['’]?t) (?:like|get|understand|know)|dont (?:like|get|understand|know)|want to know)\b)/i.test(
     text,
   );
 

@@ -19,7 +19,7 @@ export const isReason = ({ rank, meaning, answer: { text = '', asked } }: Ranked
   asked.some(({ kind }) => kind === 'why');
 
 /** Neither "who" nor "where" is answered by a reason. */
-const isReasonless = /^(?:(?:but|and|so),? )*(?:who|where|when|how many|how much|which)\b/i;
+const isReasonless = /^(?:(?:but|and|so),? )*(?:who|where|when|how (?!come)|which)\b/i;
 const reason = /^(?:because|so that)\b/i;
 
 /** An answer of another kind than what is asked for is told only where hardly any other question can be meant. */

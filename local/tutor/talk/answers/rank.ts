@@ -100,6 +100,8 @@ export const signsOf = (
 export interface Rank {
   /** Compares answers to the same words. */
   readonly choosing: number;
+  /** The same by the fitted weights alone: of this the lead is taken. */
+  readonly leading: number;
   /** How much an answer is rather told than none, by its lead on the next one: above 0 from even odds on. */
   readonly telling: (lead: number) => number;
 }
@@ -124,6 +126,7 @@ export const rankOf = (...given: Parameters<typeof signsOf>): Rank => {
     signs.reduce((sum, [sign, value]) => sum + value * by[sign], 0);
   const asked = unlike.weight * Math.max(0, unlike.from - found.near);
   return {
+    leading: weighed(fitted.choosing) - asked,
     choosing: weighed(fitted.choosing) - asked + ofSameKind * nearestOfKind(given[0], given[1], given[2]),
     telling: (lead) =>
       weighed(fitted.telling) -

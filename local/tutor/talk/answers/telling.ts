@@ -126,7 +126,7 @@ const withName = ({ book, text, people, request }: Turn, { asked }: Answer, told
 };
 
 /** A remark is answered by no "because". */
-const toQuestion = /^(?:because|so that|so|no|yes|not|to|for|by|with)\b/i;
+const toQuestion = /^(?:because|so that|so|no|yes|not|to|for|by|with|of)\b/i;
 
 /** "Yuck", "so sad": there is a reply to that. */
 const isExclaiming = (text: string): boolean => countWords(text) <= 3 && remarkOf(text) !== undefined;

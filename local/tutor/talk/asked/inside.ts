@@ -8,6 +8,9 @@ import { themeOf } from './theme';
 /** What somebody wants, fears or likes, from its sheet; otherwise the moment that shows it. */
 export const insideOf = (turn: Turn, who: LibraryCharacter): Response | undefined => {
   const theme = themeOf(turn.text);
+  // "Why is everybody afraid of him" asks for no fear of his.
+  if (/\b(?:afraid|scared|frightened) of (?:him|her|them|you|me|us|\p{Lu})/u.test(turn.text))
+    return undefined;
   if (theme === undefined) return undefined;
   const facts = theme.kinds.flatMap((about) => factsOn(turn, { about, who }));
   const fact = closest(turn, facts) ?? facts[0];

@@ -92,11 +92,11 @@ export const supposing = (
     [
       'If {idea}, this would be quite another story!',
       'Oh, if {idea}! That would be a page to turn fast.',
-      'Just think: {idea}! They would all stop and stare.',
+      'Just think, if {idea}! They would all stop and stare.',
       'If {idea}, I would love to be there and watch.',
-      '{Idea}! That would turn everything upside down.',
+      'If {idea}, that would turn everything upside down.',
     ],
-    { idea, Idea: capital(idea) },
+    { idea: idea.replace(/\bwas\b/, 'were') },
   );
   return {
     move: 'ask',

@@ -14,6 +14,6 @@ export const greetings = {
   ],
   morning: ['Good morning! A story goes well with breakfast.', 'Good morning! You are up early for a story.'],
   afternoon: ['Good afternoon! Just the right time for a story.'],
-  evening: ['Good evening! That is the best time for a story.', 'Good evening! Now it gets cosy.'],
+  evening: ['Good evening! That is the best time for a story.', 'Good evening! How nice of you to come.'],
   again: ['Welcome back! How good to hear you again.', 'You are back! That makes me glad.'],
 } as const;

@@ -44,7 +44,7 @@ export const toneOf = (turn: Turn): Tone | undefined => {
   const whom = whomIn(turn.text);
   const isSayable = ({ says }: Tone) => whom !== undefined || says.some((one) => !one.includes('{your}'));
   const isSore = sore.test(turn.text);
-  const isFestive = !isSore && festive.test(turn.text);
+  const isFestive = !isSore && (festive.test(turn.text) || /\byet\W*$/i.test(turn.text));
   const meant = tones.filter(
     (one) =>
       isSayable(one) &&
@@ -67,7 +67,7 @@ export const toneOf = (turn: Turn): Tone | undefined => {
 const heavy =
   /\b(?:no|not|never|nobody|without|only|too \w+|hard|bad|worse|worst|wrong|mean|sad|cross|angry|mad|fight\w*|argu\w*|quarrel\w*|shout\w*|cry|cried|tears|scared|afraid|nervous|worr\w*|alone|lonely|left|los[te]\w*|broke\w*|hurt\w*|ill|sick|hospital|die[ds]?|dead|mov\w+|away|far|miss\w*|forg[eo]t\w*|fell|fall\w*|dropped|failed|late|laugh\w*|star(?:ed?|ing)|teas\w*|bull\w*|unfair|fair|annoy\w*|hat(?:e|es|ed)|boring|tired|weird|strange|embarrass\w*|ashamed|guilty|lied|lie|cheat\w*|stole|blamed|changed|said|told|secret|divorc\w*|money|dream\w*|nightmare\w*|always|keeps?|(?:has|have|had) to|must|allowed|cannot|new|shy|squeaky|front|red|slow\w*|stutter|dyslexic|allerg\w+|glasses|deaf|blind|cold|ache|dark|another|different|wants?)\b|n['’]t\b/i;
 
-/** A feast is no trouble. */
+/** A feast is no trouble, and what a small child cannot do yet is none. */
 const festive =
   /\b(?:new year\w*|christmas|easter|eid|diwali|hanukkah|halloween|carnival|sleepovers?|holidays?|party)\b(?!.*\b(?:not|never|nobody|alone|without)\b)/i;
 

@@ -27,7 +27,7 @@ export const isOfLife = (turn: Turn): boolean =>
 
 /** Something of the child's own that is not easy. */
 export const isHard = (text: string): boolean =>
-  /\b(?:scared|afraid|sad|alone|lonely|hard|annoying|hurts?|ill|sick|hospital|away|broken|dying|mad at me|left out|hate|fight|fights|laughs? at|not (?:have|speaking|talking|allowed|like)|(?:do|does|am|is|are|can)n['’]?t|cannot)\b/i.test(
+  /\b(?:scared|afraid|sad|alone|lonely|hard|annoying|hurts?|ill|sick|hospital|away|broken|lost (?!(?:a|my) (?:\w+ )?tooth)|dying|mad at me|left out|hate|fight|fights|laughs? at|not (?:have|speaking|talking|allowed|like)|(?:do|does|am|is|are|can)n['’]?t|cannot)\b/i.test(
     text,
   );
 
@@ -44,7 +44,7 @@ export const isGoingOnOfLife = ({ request, met, text }: Turn): boolean => {
     (/\b(?:my|our)\b/i.test(before) ||
       !/^(?:\w+,? )?I (?:\w+ )?(?:likes?|liked|loved?|hated?|wants?|wanted|wonder)\b/i.test(before)) &&
     (!/\b(?:he|she|they)\b/i.test(text) || /\b(?:my|our|we|an?)\b/i.test(before)) &&
-    !/\b(?:book|story|chapter|boring|nothing happens)\b|^I (?:\p{L}+ )?(?:think|guess|bet|hope|would|wonder|wish)\b/iu.test(
+    !/\b(?:book|story|chapter|boring|nothing happens|too (?:short|long|hard|easy))\b|^I (?:\p{L}+ )?(?:think|guess|bet|hope|would|wonder|wish)\b/iu.test(
       text,
     ) &&
     !met.some((one) => isAbout(`${before} ${text}`, one, true))

@@ -26,6 +26,11 @@ export const days: readonly Thread[] = [
     asks: ['What kept you awake?', 'How tired were you the next day?'],
   },
   {
+    on: /\b(?:bak(?:es?|ed|ing)|cook(?:s|ed|ing)?|lick the (?:bowl|spoon))\b/i,
+    says: ['Mm! I can nearly smell it.', 'Mm, fresh from the oven is the best!'],
+    asks: ['What tastes best of all that {your} makes?', 'What would you make yourself?'],
+  },
+  {
     on: /\b(?:sleepover|party)\b/i,
     says: ['That sounds like a day to remember!', 'What fun!'],
     asks: ['What did you do there?', 'Who was there?'],
@@ -44,15 +49,6 @@ export const days: readonly Thread[] = [
     on: /\b(?:just )?like (?:my|our) (?:\p{L}+ )?(?:brother|sister|mum|mom|dad|gran\w*|uncle|aunt|cousin|friend|teacher|dog|cat)\b/iu,
     says: ['So you know that from home, too!', 'Then the two would get on well!'],
     asks: ['What is {your} like just then?', 'What would {your} say to this story?'],
-  },
-  {
-    on: /\b(?:my|our) (?:little |big |older |younger |small |twin )?(?:brother|sister|cousin)s?\b/i,
-    says: ['{Your}! Never a dull day, I think.', 'I can picture {your}!', 'That is so like a real {kin}!'],
-    asks: [
-      'What did {your} say?',
-      'What do you two get up to together?',
-      'What is the best thing about {your}?',
-    ],
   },
   {
     on: /\b(?:glasses|braces)\b/i,

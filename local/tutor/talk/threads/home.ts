@@ -162,7 +162,7 @@ export const home: readonly Thread[] = [
   },
   {
     on: /\bgrand(?:pa|ma|father|mother)\b|\bgran(?:ny)?\b|\bnana\b/i,
-    says: ['It is good to have grandparents.'],
+    says: ['{Own}! I can just picture it.', 'It is good to have grandparents.'],
     asks: ['What do you two like to do together?', 'What would you like to ask about the old days?'],
   },
   {
@@ -210,13 +210,13 @@ export const home: readonly Thread[] = [
     asks: ['What do you like to do in weather like that?', 'How does that sound outside?'],
   },
   {
-    on: /\b(?:brother|sister|cousin|baby)\b/i,
-    says: ['Never a dull day with a family!'],
-    asks: ['What do you two get up to together?'],
+    on: /\b(?:my|our) (?:little |big |older |younger |small |twin )?(?:brother|sister|cousin)s?\b/i,
+    says: ['{Your}! Never a dull day, I think.', 'I can picture {your}!', 'That is so like a real {kin}!'],
+    asks: ['What do you two get up to together?', 'What is the best thing about {your}?'],
   },
   {
     on: /\b(?:mum|mom|dad|mother|father|parents)\b/i,
-    says: ['It is good to hear about your family.', 'That is nice to hear.'],
+    says: ['{Own}! I can just picture it.', 'It is good to hear about your family.', 'That is nice to hear.'],
     asks: ['What do you like to do together?', 'How was that for all of you?'],
   },
   {
