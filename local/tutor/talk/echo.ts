@@ -39,7 +39,7 @@ const toldOfMe = (text: string): string =>
     .replace(/\byou were\b/gi, '\ue000 was')
     .replace(/\byour\b/gi, '\ue001')
     .replace(
-      /\b(to|for|with|at|about|of|on|from|like|love|help|tell|give|ask|meet|know|miss|see|hug) you\b|\b(\w+) you$/gi,
+      /\b(to|for|with|at|about|of|on|from|like|love|help|tell|give|ask|meet|know|miss|see|hug|send|sends|catch|take|leave|let|find|put|bring|throw|chase|keep|make|want|need|call|follow|stop|lock) you\b|\b(\w+) you$/gi,
       (_, one?: string, two?: string) => `${one ?? two} \ue002`,
     )
     .replace(/\byou\b/gi, '\ue000');

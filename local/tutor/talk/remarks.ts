@@ -37,7 +37,7 @@ export const remarks: readonly (Bank & { readonly like: readonly string[] })[] =
     asks: ['What would have helped, do you think?'],
   },
   {
-    like: ['that is scary', 'i would be scared', 'that sounds dangerous', 'i would run away'],
+    like: ['that is scary', 'i would be scared', 'that sounds dangerous'],
     says: ['Oh yes, that is scary.', 'Scary, yes!'],
     asks: ['What would help you with it?'],
   },

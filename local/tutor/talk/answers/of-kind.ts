@@ -49,3 +49,9 @@ export const isOfFeeling = ({ text, played }: Turn, { union, told: words }: Answ
   const concept = word === undefined ? undefined : conceptOf(word);
   return concept === undefined || union.has(concept) || words.has(concept);
 };
+
+/** What was written for a child that tells of its own dog is told to no other remark. */
+export const isOfWhom = ({ text }: Turn, { answer: { asked }, meaning }: Ranked): boolean =>
+  isQuestion(text) ||
+  meaning.features.has('#me') ||
+  2 * asked.filter(({ features }) => features.has('#me')).length <= asked.length;

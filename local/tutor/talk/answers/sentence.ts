@@ -11,7 +11,10 @@ import { meaningOf } from './meaning';
 import { wantedOf } from './saying';
 
 /** So much of what is asked about must stand in one sentence, and so alike must both be. */
-const least = { heads: 0.95, likeness: 0.45 } as const;
+const least = { heads: 0.95, likeness: 0.5 } as const;
+
+/** One common word alone proves nothing. */
+const rare = 0.55;
 
 const fewestWords = 5;
 const reason = /\b(?:because|so that|so|to|otherwise|might|would|could|since|for)\b/i;
@@ -26,7 +29,8 @@ export const sentenceOn = (turn: Turn): Response | undefined => {
   const { all, weight } = answersOf(book, request.companion);
   const said = meaningOf(text, book.characters, { you: played?.name });
   const { heads, isLight } = headsOf(said, weight);
-  if (isLight) return undefined;
+  if (isLight || (heads.length < 2 && (said.kind !== 'why' || weight(heads[0] ?? '') < rare)))
+    return undefined;
   const whole = sumOf(heads, weight);
   const last = Math.max(1, ...read.keys());
   const isSaid = (one: string) =>

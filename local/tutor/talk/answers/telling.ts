@@ -14,7 +14,7 @@ import { closings } from './closings';
 import { isCovered } from './covered';
 import { fitsWanted } from './fits';
 import { namedIn, onlyOneIn } from './named';
-import { isFit, isOfFeeling, isReason } from './of-kind';
+import { isFit, isOfFeeling, isOfWhom, isReason } from './of-kind';
 import { wantedOf } from './saying';
 import { withVerdict } from './verdict';
 import { isOfWord, ofAskedWord } from './word-asked';
@@ -145,6 +145,7 @@ const told = (turn: Turn, words: string, least: number): Response | undefined =>
     (one) =>
       !wasTold(one.answer) &&
       fits(one) &&
+      isOfWhom(turn, one) &&
       isCovered(turn, one) &&
       isOfFeeling(turn, one.answer) &&
       isOfWord(turn, one.answer),
@@ -165,8 +166,13 @@ const isConcluding = (text: string): boolean => /^so (?!(?:good|nice|cool|sad|fu
 /** Two ages or sizes are compared elsewhere, by what the book tells of each. */
 const isComparing = (text: string): boolean => /\bthan\b/i.test(text);
 
+/** "How will they get to the doctor": hardly anything of what was read answers that. */
+const isOfLater =
+  /^(?:(?:and|but|so),? )*(?:(?:how|what|where|when|who) )?will (?:he|she|they|it|the|\p{Lu})/u;
+
 const leastRank = (turn: Turn): number => {
   if (isComparing(turn.text)) return tellingRank.compared;
+  if (isOfLater.test(turn.text)) return tellingRank.sure;
   if (isQuestion(turn.text) || isConcluding(turn.text)) return tellingRank.question;
   if (toneOf(turn)?.isHard) return tellingRank.hard;
   return isOfLife(turn) ? tellingRank.life : tellingRank.remark;

@@ -71,7 +71,7 @@ const fromTheBook = (turn: Turn): Response | undefined => {
 /** Of a statement so much of the question must be there, in its words and by its meaning. */
 const nearEnough: Least = { near: 1.05, words: 1 };
 /** A character that has no line of its own rather tells something near than nothing. */
-const ownEnough: Least = { near: 0.75, words: 1 };
+const ownEnough: Least = { near: 0.9, words: 1 };
 const surelyNear: Least = { near: 1.5, words: 2 };
 
 /** "Are you friends with Tok?" */

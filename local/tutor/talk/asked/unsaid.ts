@@ -7,11 +7,11 @@ import { telling } from '../tell';
 import type { Response, Turn } from '../turn';
 import { speaking, voiceOf } from './voices';
 
-/** Wren does not know: it is nothing of the book. */
+/** Wren does not know, and does not say that the book is silent. */
 const ofElsewhere = [
-  'That goes beyond our book, so I don’t know it for sure.',
-  'I don’t know that one, for I only know books.',
-  'Good question! That is not in our chapters, so I don’t know.',
+  'I don’t know that for sure, for I only know books.',
+  'Good question! I don’t know that one, I am only a book bird.',
+  'That is more than a book bird knows. I don’t know it for sure.',
 ];
 const asksElsewhere = ['What do you say?', 'What is your own answer?', 'What would be your pick?'];
 

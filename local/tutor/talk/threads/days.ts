@@ -31,6 +31,11 @@ export const days: readonly Thread[] = [
     asks: ['What tastes best of all that {your} makes?', 'What would you make yourself?'],
   },
   {
+    on: /\blives? (?:by|in|near|at|on|next|far)\b/i,
+    says: ['So that is where {your} lives!'],
+    asks: ['What do you do when you visit {your}?', 'What do you like best about that place?'],
+  },
+  {
     on: /\b(?:sleepover|party)\b/i,
     says: ['That sounds like a day to remember!', 'What fun!'],
     asks: ['What did you do there?', 'Who was there?'],
@@ -51,7 +56,7 @@ export const days: readonly Thread[] = [
     asks: ['What is {your} like just then?', 'What would {your} say to this story?'],
   },
   {
-    on: /\b(?:glasses|braces)\b/i,
+    on: /\b(?:wear|have|got|get|getting|need|new) (?:\w+ )?(?:glasses|braces)\b/i,
     says: ['Then you see more than others, I think.', 'They suit a reader!'],
     asks: ['What was it like on the first day with them?'],
   },
