@@ -5,6 +5,7 @@ import type { Draft } from '../../../lambdas/companion/conversation/draft';
 import { contentStems, mentions } from '../../../lambdas/safety/text/words';
 import { readLibrary } from '../../../lambdas/stock/own-books';
 import { asides } from '../../../local/tutor/talk/banks/asides';
+import { greetings } from '../../../local/tutor/talk/banks/greeting';
 import { tones } from '../../../local/tutor/talk/life/living';
 import { spoken } from '../../../local/tutor/talk/moments';
 import { allPhrases } from '../../../local/tutor/talk/phrases';
@@ -284,6 +285,7 @@ test('no reply of the tutor’s own states anything about the story, with Wren o
     ...[...days, ...home].flatMap(({ says = [], asks }) => [...says, ...asks]),
     ...tones.flatMap(({ says, helps = [], asks }) => [...says, ...helps, ...asks]),
     ...challenges,
+    ...Object.values(greetings).flat(),
   ];
   const filled = texts.map((text) =>
     text.replaceAll('{N}', 'Brundle').replaceAll('{noun}', 'dog').replaceAll('{your}', 'your dog'),

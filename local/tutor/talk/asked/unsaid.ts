@@ -36,6 +36,13 @@ const ofCharacter = [
   'I do know this much.',
   'Let me tell you this.',
 ];
+/** Nothing at all is known of it. */
+const shrugs = [
+  'Hm. That is not easy to put into words.',
+  'I have to think about that one.',
+  'That is a question to sleep on.',
+];
+const asksOfShrug = ['What would you say in my place?', 'What would you guess?', 'What is your own idea?'];
 const asksOfCharacter = [
   'What would you have done in my place?',
   'What would you say to me?',
@@ -59,8 +66,8 @@ const bare = (turn: Turn): Response =>
         isUnknown: true,
       }
     : {
-        ...speaking(voiceOf(turn, 'shrug') ?? 'Hm. That is a question to sleep on.'),
-        asks: asksFrom(turn, asksOfCharacter.slice(1, 2)),
+        ...speaking(voiceOf(turn, 'shrug') ?? turn.phrases.pick(shrugs)),
+        asks: asksFrom(turn, asksOfShrug),
         isUnknown: true,
       };
 
@@ -73,7 +80,8 @@ const ofOwnDeed = (turn: Turn): Response | undefined => {
 
 /** No answer is known: what is true of the same scene, and the child may look at it. */
 export const unsaid = (turn: Turn): Response => {
-  if (isElsewhere(turn)) return bare(turn);
+  const isToMe = turn.played !== undefined && /\byou(?:r|rs)?\b/i.test(turn.text);
+  if (isElsewhere(turn) && !isToMe) return bare(turn);
   if (turn.played !== undefined) return ofOwnDeed(turn) ?? bare(turn);
   const opener = turn.phrases.pick(ofBook);
   const near = nearest(

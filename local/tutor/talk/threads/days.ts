@@ -27,7 +27,7 @@ export const days: readonly Thread[] = [
   },
   {
     on: /\b(?:bak(?:es?|ed|ing)|cook(?:s|ed|ing)?|lick the (?:bowl|spoon))\b/i,
-    says: ['Mm! I can nearly smell it.', 'Mm, fresh from the oven is the best!'],
+    says: ['Mm! That is good to hear about.', 'Mm! Lucky you.'],
     asks: ['What tastes best of all that {your} makes?', 'What would you make yourself?'],
   },
   {

@@ -211,7 +211,11 @@ export const home: readonly Thread[] = [
   },
   {
     on: /\b(?:my|our) (?:little |big |older |younger |small |twin )?(?:brother|sister|cousin)s?\b/i,
-    says: ['{Your}! Never a dull day, I think.', 'I can picture {your}!', 'That is so like a real {kin}!'],
+    says: [
+      '{Your}! Never a dull day, I think.',
+      '{Your}! I can picture that.',
+      'That is so like a real {kin}!',
+    ],
     asks: ['What do you two get up to together?', 'What is the best thing about {your}?'],
   },
   {
