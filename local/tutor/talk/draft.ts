@@ -95,14 +95,8 @@ const invitations = {
     'Had you guessed that?',
     'Would you have thought so?',
     'How do you like that?',
-    'What do you make of that?',
   ],
-  character: [
-    'What else would you like to ask me?',
-    'Had you guessed that?',
-    'How do you like that?',
-    'What do you make of that?',
-  ],
+  character: ['What else would you like to ask me?', 'Had you guessed that?', 'How do you like that?'],
 } as const;
 
 /** Once in a talk is enough. */

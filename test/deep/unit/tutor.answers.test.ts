@@ -77,9 +77,9 @@ test('who has finished a book, and liked it, is not asked to read on', async () 
   expect(reply).not.toMatch(/one more chapter/);
 });
 
-test('what a child thinks will happen is said back, and weighed by something of the story', async () => {
+test('what a child thinks will happen is weighed by something of the story', async () => {
   const [reply] = await repliesTo('the-robot-in-room-twelve', ['I bet Quin is going to get him in trouble']);
-  expect(reply).toMatch(/So Quin is going to get him in trouble, you think\. \w+/);
+  expect(reply).toMatch(/(?:weigh|mind|against)[^?]*\. Quin/);
 });
 
 test('a character says whether it is angry with somebody, and what that one did', async () => {

@@ -25,7 +25,6 @@ const ofBook = [
 const asksOfBook = [
   'What is your hunch?',
   'What would you guess from that?',
-  'What do you make of it?',
   'What seems likely to you?',
   'How do you imagine it?',
 ];
