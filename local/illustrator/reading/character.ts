@@ -48,15 +48,7 @@ export const readLook = (name: string, look: string): Character => {
 };
 
 /** A being that says what somebody is, as in "She was the first kid in space". */
-export const isPredicate = (words: readonly string[], at: number): boolean => {
-  for (let i = at - 1; i > at - 6 && i > 0; i--) {
-    if (/^[.!?,]$/.test(words[i] ?? '')) return false;
-    if (/^bee?n?$/.test(words[i] ?? '')) return true;
-    if (/^(?:was|is|am|were|are)$/.test(words[i] ?? ''))
-      return (
-        /^(?:he|she|it|i|we|they|who|\p{Lu}\p{Ll}+)$/iu.test(words[i - 1] ?? '') &&
-        !/^there$/i.test(words[i - 1] ?? '')
-      );
-  }
-  return false;
-};
+export const isPredicate = (words: readonly string[], at: number): boolean =>
+  /(?:\bbee?n?|\b(?!there )\p{L}+ (?:was|is|am|were|are))(?: (?!full\b)[^\s.!?,]+){0,4}$/iu.test(
+    words.slice(Math.max(0, at - 6), at).join(' '),
+  );

@@ -33,6 +33,8 @@ const clauses = pattern('clauses');
 const isFiller = pattern('fillers');
 const articles = pattern('articles');
 const past = pattern('past');
+/** How direct speech without quotation marks begins. */
+const quotes = pattern('quotes');
 const compounds = pattern('compounds');
 
 const negations =
@@ -132,16 +134,21 @@ const readDoings = (text: string, cast: readonly Character[]) => {
     const reported = words.slice(at + 1, at + 6);
     const recalls = word === 'about' && verb === 'say' && clauses.test(reported[0] ?? '');
     const thinks =
-      /^(?:said|thought|knew|hoped|believed)$/.test(word) &&
       subjects.length > 0 &&
-      !/^(?:to|good-?bye|bye|hello|hi|sorry|thank|thanks|yes|no|[.,!?])$/.test(reported[0] ?? '.');
+      (/^(?:said|thought|knew|hoped|believed)$/.test(word)
+        ? !/^(?:to|good-?bye|bye|hello|hi|sorry|thank|thanks|yes|no|[.,!?])$/.test(reported[0] ?? '.')
+        : /^(?:shout|yell|scream|call|whisper|repli|cri)ed$/.test(word) && quotes.test(reported[0] ?? '.'));
     // "The king told Pip to fight the dragon."
     const isOrder = word === 'to' && verb === 'say' && actionOf(reported[0] ?? '') !== undefined;
     if (recalls || thinks || isOrder) {
-      for (const actor of subjects) actor.action ??= 'say';
+      for (const actor of subjects) actor.action ??= actionOf(word) ?? 'say';
       if (reported[0] === 'I') cast.filter(({ name }) => name === 'I').forEach(actorOf);
       const till = words.findIndex(
-        (one, i) => i > at && (/^[.!?;,]$/.test(one) || (one === 'and' && past.test(words[i + 1] ?? ''))),
+        (one, i) =>
+          i > at &&
+          (/^[.!?;]$/.test(one) ||
+            (one === ',' && /^(?:and|but|so|then|while|when)$/.test(words[i + 1] ?? '')) ||
+            (one === 'and' && past.test(words[i + 1] ?? ''))),
       );
       at = (till < 0 ? words.length : till) - 1;
       continue;

@@ -21,10 +21,17 @@ export const withoutHeader = (text: string): string => text.replace(header, '');
 /** Where somebody is who goes out of a place. */
 const outside = new Map(readTable('outside'));
 const goesOut =
-  /\b(?:ran|went|floated|walked|go|goes|came|jumped|stepped|flew|rushed|hurried|took \w+) (?:outside|outdoors|out of the (?:house|door|window|spaceship))\b/;
+  /\b(?:ran|went|floated|walked|go|goes|came|jumped|stepped|flew|rushed|hurried|(?:took|carried|put) (?:\w+ ){1,2}?) ?(?:outside|outdoors|out of the (?:house|door|window|spaceship))\b|\b(?:in|through) the (?:rain|snow)\b/;
+
+/** On another day a story may be elsewhere. */
+const another =
+  /\b(?:next (?:day|morning|week)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|after (?:\w+ ){1,2}(?:days?|weeks?))\b/i;
 
 const exitOf = (text: string, before: Place | undefined): Place | undefined => {
   if (before === 'train' && /\b(?:gets?|got|jumped|climbed) (?:out|off)\b/.test(text)) return 'field';
+  // "When he got to Bopton, …"
+  if (/^(?:train|plane)$/.test(before ?? '') && /\b(?:got|came|arrived) (?:to|in|at) \p{Lu}/u.test(text))
+    return 'city';
   return before !== undefined && goesOut.test(text) ? outside.get(before) : undefined;
 };
 
@@ -44,11 +51,13 @@ const roomOf = (place: Place, before: Place | undefined, text: string): Place =>
 /** The setting that a text tells; what it does not tell is as before. */
 export const readSetting = (whole: string, before: Whereabouts | undefined): Whereabouts => {
   const text = whole.replace(unreal, '');
-  const told = placeIn(header.exec(text)?.[1] ?? '') ?? placeIn(text) ?? exitOf(text, before?.place);
-  const known = before?.source === 'told' ? before.place : undefined;
+  const headed = placeIn(header.exec(text)?.[1] ?? '');
+  const told = headed ?? placeIn(text) ?? exitOf(text, before?.place);
+  const isLater = another.test(text);
+  const known = before?.source === 'told' && !isLater ? before.place : undefined;
   const suggested = told ?? known ?? placeSuggestedIn(text);
-  const guessed = suggested ?? (before?.source === 'guessed' ? undefined : placeOfBeingsIn(text));
-  const place = roomOf(guessed ?? before?.place ?? 'field', before?.place, text);
+  const guessed = suggested ?? (before?.source === 'guessed' && !isLater ? undefined : placeOfBeingsIn(text));
+  const place = headed ?? roomOf(guessed ?? before?.place ?? 'field', before?.place, text);
   const time = timeIn(text) ?? before?.time ?? 'day';
   const isThere = before?.place === place && before.time === time;
   const earlier = before?.weather === 'storm' ? 'rain' : (before?.weather ?? 'clear');

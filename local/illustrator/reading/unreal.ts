@@ -14,17 +14,14 @@ const plain = (word: string) => /^\p{Ll}+$/u.test(word) && actionOf(word) === un
 
 /** "Like a sick elephant", "bigger than our car", "a picture of a horse". */
 export const isCompared = (words: readonly string[], at: number): boolean => {
-  const before = words[at - 1] ?? '';
+  const near = words.slice(Math.max(0, at - 4), at);
+  const [last = '', from] = [near.at(-1), near.findLastIndex((word) => articles.test(word))];
   // "Half of his cookie" is a cookie.
-  if (words.slice(at - 3, at).some((word) => portions.test(word))) return false;
-  if (comparisons.test(before) || topics.test(before)) return true;
-  if (articles.test(before) && topics.test(words[at - 2] ?? '')) return !/^(?:my|our|your)$/i.test(before);
-  for (let i = at - 1; i >= at - 3; i--) {
-    const word = words[i] ?? '';
-    if (articles.test(word)) return comparisons.test(words[i - 1] ?? '');
-    if (!plain(word)) return false;
-  }
-  return false;
+  if (near.slice(-3).some((word) => portions.test(word))) return false;
+  if (comparisons.test(last) || topics.test(last)) return true;
+  const lead = near[from - 1] ?? '';
+  if (from === near.length - 1 && topics.test(lead)) return !/^(?:my|our|your)$/i.test(last);
+  return comparisons.test(lead) && near.slice(from + 1).every(plain);
 };
 
 export const isCopy = (words: readonly string[], at: number): boolean => copies.test(words[at - 1] ?? '');

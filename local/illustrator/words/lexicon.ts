@@ -54,6 +54,7 @@ const mayPrecede =
 
 const nounForms = (word: string): readonly string[] => [
   word,
+  word.replace(/men$/, 'man'),
   ...(word.endsWith('s') || /^(?:mice|geese|feet|men|women|children|teeth|people|oxen)$/.test(word)
     ? baseForms(word)
     : []),

@@ -23,9 +23,13 @@ export const readWords = (name: string): ReadonlyMap<string, ReadonlySet<string>
 export const pattern = (key: string): RegExp =>
   new RegExp(`^(?:${[...(readWords('patterns').get(key) ?? [])].join('|')})$`, 'iu');
 
-/** What stands before a place where somebody is: "into the dark forest". Who looks at the moon is elsewhere. */
-export const prepositioned =
-  "(?<!\\b(?:look|star|gaz|point|laugh|wav|smil|shout|bark|listen|wink|way)\\w* )\\b(?:in|at|to|into|on|onto|through|over|under|near|inside|behind|by|around|round|across|along|up|down|outside|towards|of|reached|entered|visited)\\s+(?:[\\w’']+\\s+){0,3}?";
+const verbs = linesOf('verbs').flatMap(([, words]) => words.filter((word) => word !== 'water'));
+
+/**
+ * What stands before a place where somebody is: "into the dark forest". Who looks at the moon is elsewhere, and "in the evening" and
+ * "to dig" name no place.
+ */
+export const prepositioned = `(?<!\\b(?:look|star|gaz|point|laugh|wav|smil|shout|bark|listen|wink|way)\\w* )\\b(?:in(?! the (?:morning|afternoon|evening|night|end)\\b)|at|to(?! (?:${verbs.join('|')})\\b)|into|on|onto|through|over|under|near|inside|behind|by|around|round|across|along|up|down|outside|towards|of|saw that|reach(?:ed)?|enter(?:ed)?|visit(?:ed)?)\\s+(?:[\\w’']+\\s+){0,3}?`;
 
 /** A list, and what stands before its words in a text. */
 type List = readonly [name: string, before?: string];

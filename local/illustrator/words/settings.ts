@@ -18,7 +18,11 @@ export const weatherIn = lastOf<Weather>(['weathers']);
 export const placeIn = lastOf<Place>(['clear-places'], ['places', prepositioned]);
 
 const hintOf = lastOf<Place>(['hints']);
-const anyPlaceOf = lastOf<Place>(['places']);
+/** "A cake for the school fair" is baked elsewhere. */
+const anyPlaceOf = lastOf<Place>([
+  'places',
+  '(?<!\\b(?:for|about) (?:(?:the|an?|my|our|his|her) )?(?:\\w+ )?)',
+]);
 
 /** The place that a text without a told one names in another way, or suggests. */
 export const placeSuggestedIn = (text: string): Place | undefined => anyPlaceOf(text) ?? hintOf(text);

@@ -28,7 +28,7 @@ const verbsBefore =
 export const actionOf = (word: string, before = '', next: readonly string[] = []): Action | undefined => {
   const lower = word.toLowerCase();
   const [after = ''] = next;
-  if (after === 'asleep') return undefined;
+  if (after === 'asleep' || (lower === 'made' && /^(?:of|out)$/.test(after))) return undefined;
   const rest = next.join(' ');
   const isThing = /^(?:it|them|the|a|an|my|his|her|their|our|some|all)$/.test(after);
   // "Grabed" and "cryed" are written with a letter too few.
