@@ -4,7 +4,8 @@ import { type Found, isAnimal, lookUp } from '../../illustrator/words/lexicon';
 import { nameAt, personOf } from './genders';
 import { kin } from './names';
 import { actingThings, acts, isPlace } from './not-persons';
-import { anotherOf, narratorOf } from './roles';
+import { isVerb } from './patterns';
+import { anotherOf, captainOf, kindOfYoung, narratorOf, relatives } from './roles';
 
 const titles = new RegExp(
   `${kin.source}|^(?:mr|mrs|ms|miss|mister|sir|captain|doctor|farmer|king|queen|prince|princess|aunt|auntie|uncle|little|old|professor|lady|brave|magic)$`,
@@ -69,21 +70,28 @@ const figureBeside = (words: readonly string[], at: number): Found | undefined =
 const nextBeing = (words: readonly string[], at: number): Found | undefined => {
   for (let i = at; i >= 0; i--) {
     const found = lookUp(words, i);
-    if (found?.kind === 'being' && nameAt(words, i) === undefined) return found;
+    // "My teddy bear" is no bear.
+    const isPart = (lookUp(words, i - 1)?.length ?? 0) > 1;
+    if (found?.kind === 'being' && !isPart && nameAt(words, i) === undefined) return found;
   }
   return undefined;
 };
 
+const inClass = /^(?:teacher|class|classroom|lesson|lessons)$/;
+
 /** A captain of pirates is a pirate, one in a rocket an astronaut; a farmer met first as "the farmer" is the one with a name. */
 const roleOf = (words: readonly string[], name: string, figure: string | undefined): string | undefined => {
-  const before = words[words.indexOf(name) - 1] ?? '';
-  const tells = (word: RegExp) => words.some((one) => word.test(one));
-  if (/^captain$/i.test(before) && (figure === undefined || isPerson(figure)))
-    return tells(/^(?:rocket|spaceship|space)$/i)
-      ? 'astronaut'
-      : tells(/^(?:ship|boat|pirates?)$/i)
-        ? 'pirate'
-        : 'man';
+  const first = words.indexOf(name);
+  const before = words[first - 1] ?? '';
+  if (/^captain$/i.test(before) && (figure === undefined || isPerson(figure))) return captainOf(words);
+  // The Miss Pip of a class is its teacher.
+  if (
+    /^(?:mr|mrs|ms|miss)$/i.test(before) &&
+    /^(?:wo)?man$/.test(figure ?? 'man') &&
+    !/^(?:the|,|is|was)$/.test(words[first + 1] ?? '') &&
+    words.some((one) => inClass.test(one))
+  )
+    return 'teacher';
   if (figure !== undefined) return figure;
   const at = words.findIndex((word) => /^(?:farmer|knight|witch|wizard|detective|pirate)$/i.test(word));
   return at > 0 && /^the$/i.test(words[at - 1] ?? '') && at > words.indexOf(name)
@@ -105,13 +113,12 @@ const openingBeing = (told: readonly string[]): string | undefined => {
   if (at < 0 || isOfAnother) return undefined;
   for (let i = at + 1; i < at + 6; i++) {
     const found = lookUp(text, i);
-    if (found?.kind === 'being') return found.name;
+    if (found?.kind === 'being') return found.many ? undefined : found.name;
   }
   return undefined;
 };
 
-const relatives =
-  /^(?:mother|father|mum|mom|mummy|dad|daddy|brother|sister|son|daughter|grandma|grandpa|grandmother|grandfather|uncle|aunt|family|parents|friends?|children)$/;
+const unquoted = /\b(?:said|says|asked|shouted|thought|told|replied|whispered|cried|yelled)\b[^.!?]*/gi;
 
 /** Everybody in a story: names with their figures, the narrator, and beings without a name. */
 export const castOf = (story: string): Character[] => {
@@ -133,13 +140,22 @@ export const castOf = (story: string): Character[] => {
           : nextBeing(words, at - 1)
         : undefined;
     if (isPlace(words, name)) return;
+    // "I called it Bop" of a colour, and "my Bop landed on his head".
+    const isKnown = (beside ?? introduced) !== undefined || names.has(name);
+    const isCommon = words.some(
+      (one, i) => one === name && /^(?:an?|my|his|her|some)$/i.test(words[i - 1] ?? ''),
+    );
+    if (!isKnown && (isCommon || (isNamed && words[at - 1] === 'it'))) return;
     const isBeing = lookUp(words, at)?.kind === 'being';
     if (isBeing && (beside === undefined || titles.test(name))) return;
     if (lookUp(words, at)?.kind === 'thing' && (beside ?? introduced) === undefined && !names.has(name))
       return;
     const isFirst = at === 0 || /^[.!?“”"]$/.test(words[at - 1] ?? '');
     const isRepeated = words.filter((word) => word === name).length > 1;
-    const doesIt = /^(?:was|is|lived|went|had|loved|wanted|lives|came|and|has)$/.test(words[at + 1] ?? '');
+    const doesIt =
+      /^(?:was|is|lived|went|had|loved|wanted|lives|came|and|has)$/.test(words[at + 1] ?? '') ||
+      (at === 0 &&
+        (isVerb.test(words[1] ?? '') || /^(?:lost|found|took|gave|ran|woke|got|won)$/.test(words[1] ?? '')));
     if (isFirst && !isRepeated && !doesIt && (beside ?? introduced) === undefined) return;
     names.set(name, names.get(name) ?? beside ?? introduced);
   });
@@ -157,7 +173,8 @@ export const castOf = (story: string): Character[] => {
     taken.add(figure);
     return characterOf(name, figure);
   });
-  const tellsOfMyself = told.some((word) => /^(?:I|me|my|we|us)$/i.test(word));
+  // "The wave said I am so lonely" is told by somebody else.
+  const tellsOfMyself = /\b(?:I|me|my|we|us)\b/i.test(told.join(' ').replace(unquoted, ' '));
   const kind = cast[0]?.figure;
   if (tellsOfMyself) {
     const me = /\bMy name is (\p{Lu}\p{Ll}+)/u.exec(story)?.[1];
@@ -197,7 +214,8 @@ export const castOf = (story: string): Character[] => {
     if (found.many ? same.some(({ many }) => many) || same.length > 1 : same.length > 0) return;
     // The mother of a penguin is a penguin.
     const isKin = relatives.test(name) && !tellsOfMyself && kind !== undefined && isAnimal(kind);
-    cast.push(characterOf(name, isKin ? kind : found.name, found.many));
+    const figure = kindOfYoung(told, name) ?? (name === 'captain' ? captainOf(told) : found.name);
+    cast.push(characterOf(name, isKin ? kind : figure, found.many));
   });
   return cast;
 };

@@ -4,6 +4,11 @@ import { kin } from './names';
 
 const relative = /^(?:brother|sister|cousin|friend|twin|family|class|team)$/;
 
+const anybody = /^(?:every(?:one|body)|people|crowd|audience|villagers|neighbou?rs)$/;
+
+const isNear = ({ name, many }: Character) =>
+  name !== 'I' && !many && (/^\p{Lu}/u.test(name) || kin.test(name) || relative.test(name));
+
 /** With whom the narrator is all through the story: "me and Pip", "my dog Pip", else the class. */
 export const companionOf = (cast: readonly Character[], story: string): Character | undefined => {
   const isCompanion = ({ name }: Character) =>
@@ -17,20 +22,24 @@ export const companionOf = (cast: readonly Character[], story: string): Characte
   );
 };
 
-/** Whom "we" means beside the narrator: the companion, else whoever was just there, else one of the family, but no stock group. */
+/** Whom "we" means beside the narrator: the companion, else whoever was just there, else one of the family or the class, and a stranger last. */
 export const othersOf = (
   cast: readonly Character[],
   companion: Character | undefined,
   here: readonly Character[],
   before: readonly Character[],
+  earlier: Character | undefined,
 ): Character | undefined =>
   companion?.many === false
     ? companion
     : (here.find(({ name, many }) => name !== 'I' && !many && /^\p{Lu}/u.test(name)) ??
       companion ??
-      before.find(({ name, many }) => name !== 'I' && !many) ??
+      earlier ??
+      before.find(isNear) ??
+      cast.find(({ name }) => relative.test(name)) ??
       cast.find(({ name }) => kin.test(name)) ??
-      cast.find(({ name }) => relative.test(name)));
+      cast.find(({ figure, name }) => figure === 'people' && !anybody.test(name)) ??
+      before.find(({ name, many }) => name !== 'I' && !many));
 
 /** Boys and girls that a sentence tells by its first pronoun: "Professor Pip built a robot to tidy her house". */
 export const toldGenders = (

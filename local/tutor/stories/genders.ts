@@ -1,8 +1,9 @@
-import { beingsByWord, females, males } from '../../illustrator/words/beings';
+import { isPredicate } from '../../illustrator/reading/character';
+import { beingsByWord, females, isPerson, males } from '../../illustrator/words/beings';
 import { lookUp } from '../../illustrator/words/lexicon';
 
 const common = new Set(
-  'i me a an the one then they he she it we you my his her their our this that there when while after before suddenly finally but and so if in on at to for of with as from once upon wow oh yes no ok okay what where why who how let now everyone every all some many first next later soon christmas monday tuesday wednesday thursday friday saturday sunday mars earth goal crack splash yuck yesterday today tomorrow inside outside please thank behind somebody nobody never always both two three yikes bang boom help stop hello hi hey bye two next last even its does do did is was will can something someone somebody anything anyone everything nothing most few each such here again once if for because since although until without through during another others only just maybe perhaps luckily sadly quickly slowly surprise thanks hooray soon winter summer spring autumn january february march april may june july august september october november december halloween easter diwali eid hanukkah thanksgiving english german french spanish mr mrs ms miss mister sir water school lunch dinner breakfast mud fire smoke music snow rain wind thunder'.split(
+  'i me out off up down into over under above below beside across along past away far high a an the one then they he she it we you my his her their our this that there when while after before suddenly finally but and so if in on at to for of with as from once upon wow oh yes no ok okay what where why who how let now everyone every all some many first next later soon christmas monday tuesday wednesday thursday friday saturday sunday mars earth goal crack splash yuck yesterday today tomorrow inside outside please thank behind somebody nobody never always both two three yikes bang boom help stop hello hi hey bye two next last even its does do did is was will can something someone somebody anything anyone everything nothing most few each such here again once if for because since although until without through during another others only just maybe perhaps luckily sadly quickly slowly surprise thanks hooray soon winter summer spring autumn january february march april may june july august september october november december halloween easter diwali eid hanukkah thanksgiving english german french spanish mr mrs ms miss mister sir water school lunch dinner breakfast mud fire smoke music snow rain wind thunder'.split(
     ' ',
   ),
 );
@@ -10,12 +11,21 @@ const common = new Set(
 /** The word at an index if it is somebody's name. */
 export const nameAt = (words: readonly string[], at: number): string | undefined => {
   const word = words[at] ?? '';
-  return /^\p{Lu}\p{Ll}{1,15}$/u.test(word) && !common.has(word.toLowerCase()) ? word : undefined;
+  return /^\p{Lu}\p{Ll}{1,15}$/u.test(word) && !common.has(word.toLowerCase().replace(/days$/, 'day'))
+    ? word
+    : undefined;
 };
 
 /** Boy or girl, by the pronouns after the name. */
 const genderOf = (words: readonly string[], name: string): number => {
-  let sum = 0;
+  // "Bop was an explorer. He …"
+  const first = words.indexOf(name);
+  const end = words.findIndex((word, at) => at > first && /^[.!?]$/.test(word));
+  const isAlone = words.slice(first + 1, end).every((_, i) => {
+    const at = first + 1 + i;
+    return nameAt(words, at) === undefined && (lookUp(words, at)?.kind !== 'being' || isPredicate(words, at));
+  });
+  let sum = isAlone ? ({ She: 9, He: -9 }[words[end + 1] ?? ''] ?? 0) : 0;
   words.forEach((word, at) => {
     if (word !== name) return;
     // Beside a mother, "she" may be the mother.
@@ -37,11 +47,22 @@ const genderOf = (words: readonly string[], name: string): number => {
   return sum;
 };
 
+const childAge = '(?:[4-9]|1[0-3]|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)\\b';
+
 /** Boy or girl, man or woman, by the pronouns after the name. */
 export const personOf = (words: readonly string[], name: string, figure: string | undefined): string => {
   const gender = genderOf(words, name);
-  const title = words.slice(0, words.indexOf(name)).slice(-2).join(' ');
-  if (/^(?:mrs|ms|miss)\b|\b(?:mrs|ms|miss)$/i.test(title) && figure === 'man') return 'woman';
+  const first = words.indexOf(name);
+  const title = words.slice(0, first).slice(-2).join(' ');
+  const isLady = /^(?:mrs|ms|miss)\b|\b(?:mrs|ms|miss)$/i.test(title);
+  if (isLady && (figure === undefined || figure === 'man')) return 'woman';
+  if (isLady && figure === 'teacher') return figure;
+  // "Zoe was a detective and only nine."
+  const isYoung = new RegExp(`\\b${name}\\b[^.!?]*\\b(?:was|is|aged)(?: only)? ${childAge}`).test(
+    words.join(' '),
+  );
+  if (isYoung && (figure === undefined || isPerson(figure)))
+    return gender > 0 ? 'girl' : gender < 0 ? 'boy' : 'child';
   const isTold = /\b(?:mr|mister|uncle|aunt|auntie)$/i.test(title) || gender === 0;
   if (figure === 'man' || figure === 'woman') return isTold ? figure : gender > 0 ? 'woman' : 'man';
   if (figure !== undefined && figure !== 'child' && figure !== 'people') {

@@ -8,7 +8,11 @@ export const kin = new RegExp(`^(?:mom|mum|dad|mommy|mummy|daddy|${grandparents.
 export const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export const nameOf = ({ name, many }: Character): string =>
-  name === 'I' || many || /^\p{Lu}/u.test(name) ? name : kin.test(name) ? capital(name) : `the ${name}`;
+  name === 'I' || many || /^\p{Lu}|^another /u.test(name)
+    ? name
+    : kin.test(name)
+      ? capital(name)
+      : `the ${name}`;
 
 export const inWords = (people: readonly Character[]): string => {
   const names = people.map(nameOf);

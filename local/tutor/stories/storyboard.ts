@@ -1,7 +1,7 @@
 import { isDrawn } from '../../illustrator/figures/kinds';
 import { lookOf } from '../../illustrator/reading/character';
 import { readScene } from '../../illustrator/reading/scene';
-import { readSetting } from '../../illustrator/reading/setting';
+import { readSetting, type Whereabouts } from '../../illustrator/reading/setting';
 import { placePhrases, timeIn } from '../../illustrator/words/settings';
 import { isWeak, strengthOf } from '../../illustrator/words/verbs';
 import { castOf } from './cast';
@@ -57,7 +57,12 @@ const worth = ({ told, setting }: Moment, cast: Cast): number => {
 };
 
 /** The scene of a moment, with the place that its own words leave out, and whoever speaks. */
-const sceneOf = ({ told, setting }: Moment, hero: string, speaker: string | null): string => {
+const sceneOf = (
+  { told, setting }: Moment,
+  hero: string,
+  speaker: string | null,
+  before: Whereabouts | undefined,
+): string => {
   const hours =
     setting.time === 'day'
       ? ''
@@ -72,7 +77,8 @@ const sceneOf = ({ told, setting }: Moment, hero: string, speaker: string | null
     rainbow: ' under a rainbow',
   }[setting.weather];
   const own = readSetting(told, undefined);
-  const needsPlace = own.source !== 'told' || own.place !== setting.place;
+  const needsPlace =
+    own.source !== 'told' || own.place !== setting.place || readSetting(told, before).place !== setting.place;
   const where = needsPlace ? (placePhrases.get(setting.place) ?? '') : '';
   const when = timeIn(told) === setting.time ? '' : hours;
   const header = `${where}${when}${weather}`.trim();
@@ -92,6 +98,7 @@ export const storyboard = (material: string) => {
   const cast = castOf(withOwners(story, story));
   const moments = retell(sentences, cast);
   const hero = cast[0]?.name ?? 'The hero';
+  let drawn: Whereabouts | undefined;
   const panels = [0, 1, 2, 3].map((i) => {
     const [from, to] = [i, i + 1].map((part) => Math.round((part * moments.length) / 4)) as [number, number];
     const part = moments.slice(from, Math.max(to, from + 1));
@@ -113,8 +120,10 @@ export const storyboard = (material: string) => {
       spoken !== undefined &&
       (spoken === best || inScene.length < 3 || inScene.includes(spoken.speaker ?? ''));
     const speaker = fitting ? (spoken?.speaker ?? null) : null;
+    const scene = sceneOf(best, hero, speaker, drawn);
+    drawn = readSetting(scene, drawn);
     return {
-      scene: sceneOf(best, hero, speaker),
+      scene,
       says: fitting ? (spoken?.says ?? null) : captionOf(best.sentence),
       speaker,
     };
