@@ -59,6 +59,10 @@ test.each([
     ['I had a pet called Bix.', 'I saw my teacher.', 'She danced with me.', 'I slept.'],
     'teacher danced with me',
   ],
+  [
+    ['A giraffe came.', 'I asked him if he could see Mrs Bop.', 'He nodded.', 'He licked me.'],
+    'giraffe licked me',
+  ],
   [['Zoe was a witch.', 'She sang.', 'A kitten hid.', 'She danced.'], 'Zoe danced'],
   [
     ['A snowman ran.', 'Another snowman came.', 'They danced.', 'I slept.'],

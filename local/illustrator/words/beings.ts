@@ -26,5 +26,7 @@ const anybody = /^(?:man|woman|lady|guy|mr|mrs|miss|ms|mister|sir)$/i;
 export const isSameRole = (name: string, word: string): boolean => {
   if (kinOf(name) !== undefined || kinOf(word) !== undefined) return kinOf(name) === kinOf(word);
   const isUnnamed = ['man', 'woman'].includes(beingsByWord.get(name) ?? '');
-  return !isUnnamed || name === word || anybody.test(name) || anybody.test(word);
+  return (
+    !isUnnamed || name === word || anybody.test(name) || (anybody.test(word) && !/^(?:aunt|uncle)/.test(name))
+  );
 };

@@ -41,12 +41,21 @@ export const othersOf = (
       cast.find(({ figure, name }) => figure === 'people' && !anybody.test(name)) ??
       before.find(({ name, many }) => name !== 'I' && !many));
 
-/** Boys and girls that a sentence tells by its first pronoun: "Professor Pip built a robot to tidy her house". */
+const titles = [
+  ['she', 'mrs|ms|miss|aunt|auntie|lady|queen'],
+  ['he', 'mr|mister|sir|uncle|lord|king'],
+] as const;
+
+/** Men and women with a title, and whom a sentence tells by its first pronoun: "Professor Pip built a robot to tidy her house". */
 export const toldGenders = (
   sentences: readonly string[],
   cast: readonly Character[],
 ): Map<Character, string> => {
   const genders = new Map<Character, string>();
+  const whole = sentences.join(' ');
+  for (const one of cast)
+    for (const [gender, title] of titles)
+      if (new RegExp(`\\b(?:${title})\\.? ${one.name}\\b`, 'i').test(whole)) genders.set(one, gender);
   for (const sentence of sentences) {
     const words = wordsOf(sentence.replace(/["“][^"”]*["”]/g, ' '));
     const at = words.findIndex((word) => /^(?:he|she|his|her)$/.test(word));
