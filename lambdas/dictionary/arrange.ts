@@ -6,7 +6,6 @@ import { fitOf, type Place, placeOf, tokensOf } from './place-in-sentence';
 
 /** The parts of speech of which an inflected word can be a form: "taught" of a verb, "wolves" of a noun or a verb. */
 const formsOf = (word: string): readonly string[] => {
-  if (/(?:ed|ing)$/.test(word)) return ['verb'];
   if (/s$/.test(word)) return ['noun', 'verb'];
   if (/(?:er|est)$/.test(word)) return ['adjective', 'adverb'];
   if (/ly$/.test(word)) return ['adjective'];
