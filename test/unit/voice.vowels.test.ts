@@ -110,4 +110,33 @@ describe('a vowel', () => {
     });
     expect(hasVowel(voice, quietRoom)).toBe(true);
   });
+
+  test('repeats exactly if some shift of a frame is like it: 60 sounds of random clicks', () => {
+    const likeness = (sound: Int16Array, from: number, shift: number) => {
+      let [own, other, both] = [0, 0, 0];
+      for (let i = from; i < from + frameSamples; i++) {
+        const [one, shifted] = [sound[i] ?? 0, sound[i + shift] ?? 0];
+        own += one ** 2;
+        other += shifted ** 2;
+        both += one * shifted;
+      }
+      return both / Math.sqrt(own * other + 1);
+    };
+    const shifts = Array.from({ length: frameSamples - 31 }, (_, i) => i + 32);
+    const repeats = (sound: Int16Array, from: number) =>
+      shifts.some((shift) => likeness(sound, from, shift) > 0.6 || likeness(sound, from, -shift) > 0.6);
+    const frames = [0, 1, 2, 3, 4].map((frame) => frame * frameSamples);
+    const random = noise(127.99, 60 * 5 * 4);
+    const heard = Array.from({ length: 60 }, (_, i) => {
+      const places = [...random.subarray(20 * i, 20 * (i + 1))].map((one) => 128 + one);
+      const perFrame = 1 + (i % 3);
+      const sound = clicks(
+        frames.flatMap((from, j) => places.slice(4 * j, 4 * j + perFrame).map((one) => from + one)),
+        5,
+      );
+      expect(hasVowel(sound, quietRoom)).toBe(frames.every((from) => repeats(sound, from)));
+      return hasVowel(sound, quietRoom);
+    });
+    expect(new Set(heard).size).toBe(2);
+  });
 });

@@ -21,7 +21,7 @@ const energyIn = (samples: Int16Array, from: number): number => {
 const repeats = (samples: Int16Array, from: number, direction: 1 | -1): boolean => {
   const energy = energyIn(samples, from);
   // Outside the sound is silence.
-  const at = (place: number) => (place >= 0 && place < samples.length ? (samples[place] ?? 0) : 0);
+  const at = (place: number) => samples[place] ?? 0;
   const [enters, leaves] = direction === 1 ? [frameSamples - 1, -1] : [0, frameSamples];
   let other = energyIn(samples, from + direction * (lags.first - 1));
   for (let lag = lags.first; lag <= lags.last; lag++) {
