@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { evidenceIn } from '../../lambdas/quiz/bank/checks/find-evidence';
+import { evidenceIn, sentencesOf } from '../../lambdas/quiz/bank/checks/find-evidence';
 
 const text = `The wind — a cold one — blew. “Don’t go,” said Mr. Haddad, “or you’ll freeze…”
 
@@ -84,4 +84,26 @@ describe('evidence is refused', () => {
     ['without words', '  '],
     ['put together from two places', 'Pip went. Was she cold?'],
   ])('%s', (_, quotation) => expect(evidenceIn(text)(quotation)).toBeUndefined());
+});
+
+test.each([
+  ['at the end of a text, with a space after it', 'It is. Then it ends.', 'then it ends. ', 'Then it ends.'],
+  [
+    'with the first letter of the next sentence',
+    'It is here. A fox ran.',
+    'is here. A',
+    'It is here. A fox ran.',
+  ],
+  ['after an accent that joins no letter', 'An x\u0302 is. Then it ends.', 'Then it ends.', 'Then it ends.'],
+  ['never across a space within a word', 'The in side was dark.', 'inside', undefined],
+])('evidence is found %s', (_, whole, quotation, shown) => {
+  expect(evidenceIn(whole)(quotation)).toBe(shown);
+});
+
+test.each([
+  ['with blank lines between them', 'It ends.\n\n \n\nThen it goes.', ['It ends.', 'Then it goes.']],
+  ['from a small first letter on', 'then it ends. It goes.', ['then it ends.', 'It goes.']],
+  ['none in an empty text', '', []],
+])('sentences are found %s', (_, whole, sentences) => {
+  expect(sentencesOf(whole).map(({ start, end }) => whole.slice(start, end).trim())).toEqual(sentences);
 });

@@ -45,6 +45,10 @@ describe('the answers of a quiz', () => {
     ['one is missing', [sent(run, 'Option 1')]],
     ['one comes twice', [sent(run, 'Option 1'), sent(run, 'Option 2')]],
     ['one too many comes', [sent(run, 'Option 1'), sent(sleep, 'Option 1'), sent(run, 'Option 2')]],
+    [
+      'a question comes twice beside the others',
+      [sent(run, 'Option 1'), sent(sleep, 'Option 1'), sent(sleep, 'Option 2')],
+    ],
     ['another question comes', [sent(run, 'Option 1'), sent('Who eats?', 'Option 1')]],
     [
       'the options are others',
