@@ -179,6 +179,22 @@ describe('invented names', () => {
       'it is a secret sign\nit is a secret number, a secret sign',
     ],
     ['beside names', 'my name is Zayn and it is 555-123-4567', 'my name is Pip and it is a secret number'],
+    [
+      'before and between names',
+      'my birthday is on May 3 and my name is zayn. it is 555-123-4567. my friend is called rexo',
+      'my birthday is on a special day and my name is Pip. it is a secret number. my friend is called Juno',
+    ],
+    [
+      'after several names',
+      'my friends are zayn and rexo. it is bo@example.com',
+      'my friends are Pip and Juno. it is a secret sign',
+    ],
+    ['after a place', 'i live in zayton. it is bo@example.com', 'i live in Willowmere. it is a secret sign'],
+    [
+      'after a title',
+      'my teacher is called mr. rexo. it is bo@example.com',
+      'my teacher is called mr. Pip. it is a secret sign',
+    ],
   ])('other personal data become harmless words: %s', (_, story, text) => {
     expect(renamed(story).text).toBe(text);
   });
