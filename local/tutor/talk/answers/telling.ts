@@ -14,7 +14,7 @@ import { closings } from './closings';
 import { isCovered } from './covered';
 import { fitsWanted } from './fits';
 import { namedIn, onlyOneIn } from './named';
-import { isFit, isOfFeeling, isOfWhom, isReason } from './of-kind';
+import { isFit, isOfFeeling, isOfGuess, isOfWhom, isReason } from './of-kind';
 import { wantedOf } from './saying';
 import { withVerdict } from './verdict';
 import { isOfWord, ofAskedWord } from './word-asked';
@@ -146,6 +146,7 @@ const told = (turn: Turn, words: string, least: number): Response | undefined =>
       !wasTold(one.answer) &&
       fits(one) &&
       isOfWhom(turn, one) &&
+      isOfGuess(turn, one) &&
       isCovered(turn, one) &&
       isOfFeeling(turn, one.answer) &&
       isOfWord(turn, one.answer),
