@@ -10,6 +10,7 @@ const is = (how: string) => (name: string) => placing.get(how)?.has(name) === tr
 export const isVehicle = is('vehicle');
 /** Animals that carry a rider. */
 export const isMount = is('mount');
+export const isBoat = is('boat');
 export const isAloft = is('aloft');
 const isFurniture = is('furniture');
 const isUnseen = is('unseen');
@@ -47,13 +48,23 @@ const food = new Set(iconsOf('Food & Drink'));
 export const isFood = (name: string): boolean => food.has(name);
 
 /** What somebody who acts has in a hand: food in order to eat it, another thing, or what shows the action. */
-export const heldOf = (action: Action | undefined, seen: readonly string[]): string | undefined =>
-  (action === 'eat' || action === 'drink' || action === 'feed'
-    ? seen.find((name) => food.has(name))
-    : undefined) ??
-  (/^(?:throw|give|receive|feed|find|carry|lift|steal|drop|take)$/.test(action ?? '')
-    ? seen.find((name) => !isGround(name))
-    : undefined) ??
-  (action === 'kick' || action === 'jump' ? seen.find(is('ball')) : undefined) ??
-  seen.find(isHeld) ??
-  poseOf(action).prop;
+export const heldOf = (action: Action | undefined, seen: readonly string[]): string | undefined => {
+  const { holds, prop } = poseOf(action);
+  // What somebody looks at or opens lies before them, and what they think of is in a cloud.
+  if (holds === 'ground') return prop;
+  if (holds === 'balloon') return seen[0];
+  if (action === 'write') return prop;
+  return (
+    (action === 'eat' || action === 'drink' || action === 'feed'
+      ? seen.find((name) => food.has(name))
+      : undefined) ??
+    (/^(?:throw|give|receive|feed|find|carry|lift|steal|drop|take|catch|bite|spit|buy|wear|hit|break)$/.test(
+      action ?? '',
+    )
+      ? seen.find((name) => !isGround(name))
+      : undefined) ??
+    (action === 'kick' || action === 'jump' ? seen.find(is('ball')) : undefined) ??
+    seen.find(isHeld) ??
+    prop
+  );
+};

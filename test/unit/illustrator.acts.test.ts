@@ -27,9 +27,9 @@ describe('what somebody does', () => {
     ['The boy found a key.', 'find'],
     ['The boy grabed the girl.', 'touch'],
     ['The boy cryed.', 'cry'],
-    ['The boy was hoping.', undefined],
+    ['The boy was hoping.', 'think'],
     ['The boy was cooking dinner.', 'cook'],
-    ['The boy swam up and tickled the crab.', 'touch'],
+    ['The boy swam up and tickled the crab.', 'tickle'],
     ['The boy tickled the crab and slept.', 'sleep'],
     ['The boy doesnt sleep.', undefined],
   ])('is seen: %s', (text, action) => {
@@ -63,6 +63,47 @@ describe('what somebody does', () => {
     ]);
   });
 
+  test.each([
+    ['The boy asked for a drum.', 'ask'],
+    ['The boy wanted a drum.', 'think'],
+    ['The boy groaned.', 'groan'],
+    ['The boy knocked on the door.', 'knock'],
+    ['The boy opened the door.', 'open'],
+    ['The boy turned into a frog.', 'turn'],
+    ['The boy turned around.', undefined],
+    ['The boy left his drum on a chair.', 'put'],
+    ['The boy left the house.', 'walk'],
+    ['The boy followed the girl.', 'follow'],
+    ['The boy bit the apple.', 'eat'],
+    ['The boy wanted to hug the girl.', 'hug'],
+  ])('has a picture of its own: %s', (text, action) => {
+    expect(doings(text)[0]?.[1]).toBe(action);
+  });
+
+  test('leaves whoever is wished for in a thought, and what is eaten a thing', () => {
+    for (const text of ['The boy wanted a dog.', 'The boy asked his mum for a dog.', 'We ate worms.']) {
+      const { actors, things } = readScene(text, castOf(text), undefined);
+      expect(actors.map(({ character }) => character.figure)).not.toContain('dog');
+      expect(things.some((name) => name === 'dog' || name === 'worm')).toBe(true);
+    }
+    expect(doings('The granny was not in the kitchen.')).toEqual([]);
+    expect(doings('The boy wrote a letter to the queen.')).toHaveLength(1);
+  });
+
+  test.each([
+    ['The boy sat under a tree.', { how: 'under', by: 'deciduous-tree' }],
+    ['The frog jumped out of the big bag.', { how: 'out', by: 'backpack' }],
+    ['The boy stood on top of a table.', undefined],
+    ['The boy said hello on the table.', undefined],
+  ])('is by a thing: %s', (text, spot) => {
+    expect(readScene(text, castOf(text), undefined).actors[0]?.spot).toEqual(spot);
+  });
+
+  test('puts a thing by another one', () => {
+    const text = 'The boy put his drum on a chair.';
+    expect(readScene(text, castOf(text), undefined).laid).toEqual({ thing: 'drum', how: 'on', by: 'chair' });
+  });
+
   test('is not what is only said', () => {
     expect(doings('The fox said the boy can sleep.')).toEqual([['fox', 'say']]);
     expect(doings('The fox said hello to the boy.')[1]?.[0]).toBe('boy');
@@ -71,9 +112,17 @@ describe('what somebody does', () => {
   test('is done to the one who tells, by a part of the body', () => {
     expect(doings('I slept. The fox bit my toe.')).toEqual([
       ['child', 'sleep'],
-      ['fox', 'touch'],
+      ['fox', 'bite'],
     ]);
     expect(doings('Then I ran. The fox licked my face.')).toContainEqual(['child', 'run']);
+  });
+});
+
+describe('a story', () => {
+  test('goes on in the vehicle of the sentence before', () => {
+    expect(
+      scenesOf('Ben found a tractor.', 'He drove through the gate.', 'He ran.', 'He slept.')[1],
+    ).toContain('in the tractor');
   });
 });
 

@@ -63,6 +63,9 @@ export const body = (
     above: [0, neck - build.head + 30],
     away: [140, neck - 40],
     foot: [76, 4],
+    head: [0, neck - build.head + 44],
+    balloon: [0, 0],
+    ground: [0, 0],
   }[pose.holds ?? 'hand'] as [number, number];
   const thing = held === '' ? '' : `<g transform="translate(${x} ${y})">${held}</g>`;
   const torso = pen.shape(

@@ -1,6 +1,7 @@
 import { icon, isIcon } from '../icons';
 import { at, type Pen } from '../pen';
 import type { Actor } from '../reading/scene';
+import { isLarge } from '../things';
 import { body } from './body';
 import { signsOf } from './face';
 import { type Kind, kindOf } from './kinds';
@@ -20,7 +21,16 @@ const childHeight = 232;
 const tall = 190;
 
 /** Where an animal that looks to the left has a thing. */
-const spots = { mouth: [-88, -6], front: [-60, 0], above: [0, -tall], away: [-150, -90], foot: [-92, 0] };
+const spots = {
+  mouth: [-88, -6],
+  front: [-60, 0],
+  above: [0, -tall],
+  away: [-150, -90],
+  foot: [-92, 0],
+  head: [-40, 34 - tall],
+  balloon: [0, 0],
+  ground: [0, 0],
+};
 
 /** Animals act, too, without limbs: they jump and lean, but do not lie or sink. */
 const whole = (
@@ -36,11 +46,21 @@ const whole = (
 };
 
 /** Signs beside the top of a head, at the origin, that show what somebody does or feels. */
-const signs = (pen: Pen, { mood = 'happy' }: Actor, { sign = signsOf[mood].sign, lines }: Pose): string => {
+const signs = (
+  pen: Pen,
+  { mood = 'happy' }: Actor,
+  { sign = signsOf[mood].sign, lines }: Pose,
+  content?: string,
+): string => {
   const speed = lines === undefined ? '' : pen.ink(lines[0], 5, lines[1]);
+  if (content !== undefined) {
+    const bubbles =
+      pen.dot(84, -6, 50, '#ffffff') + pen.dot(40, 46, 9, '#ffffff') + pen.dot(28, 64, 5, '#ffffff');
+    return speed + bubbles + at(84, 30, 1, icon(pen, content, 72));
+  }
   if (sign === undefined) return speed;
-  const bubble = sign.includes('face') ? pen.dot(66, -14, 36, '#ffffff') + pen.dot(38, 22, 7, '#ffffff') : '';
-  return speed + bubble + at(66, bubble === '' ? 16 : 12, 1, icon(pen, sign, 52));
+  const bubble = sign.includes('face') ? pen.dot(66, -14, 42, '#ffffff') + pen.dot(36, 28, 7, '#ffffff') : '';
+  return speed + bubble + at(66, bubble === '' ? 20 : 17, 1, icon(pen, sign, 62));
 };
 
 /** Who stands for a group: three children, or a family. */
@@ -53,7 +73,10 @@ const grown =
 export const figureOf = (pen: Pen, actor: Actor, held: string | undefined): Figure | undefined => {
   const { character, action, mood } = actor;
   // Whoever has something and does nothing shows it.
-  const pose = poseOf(action ?? (held === undefined ? undefined : 'take'));
+  const posed = poseOf(action ?? (held === undefined ? undefined : 'take'));
+  // Hats are on the head, other clothes before the body.
+  const isHat = /hat|cap$|crown|helmet/.test(held ?? '');
+  const pose = posed.holds === 'head' && !isHat ? { ...posed, holds: 'front' as const } : posed;
   const face = pose.face ?? signsOf[mood ?? 'happy'].face;
   const isCrowd = character.figure === 'people';
   const members = isCrowd
@@ -68,17 +91,23 @@ export const figureOf = (pen: Pen, actor: Actor, held: string | undefined): Figu
   const [kind] = kinds;
   if (kind === undefined) return undefined;
   const isWhole = kind.form === 'whole';
-  const holds = held ?? kind.held;
+  const told = pose.holds === 'balloon' ? held : undefined;
+  const holds = told === undefined ? (held ?? kind.held) : kind.held;
   const size = isCrowd ? 1 : kind.size;
-  const thing = holds === undefined || !isIcon(holds) ? '' : icon(pen, holds, 78 / Math.max(0.65, size));
+  // Somebody strong lifts a whole car.
+  const isRaised = pose.holds === 'above' && held !== undefined && isLarge(held);
+  const thing =
+    holds === undefined || !isIcon(holds)
+      ? ''
+      : icon(pen, holds, (isRaised ? 150 : 78) / Math.max(0.65, size));
   const drawn = kinds.map((one, i) =>
     one.form === 'whole'
-      ? whole(pen, one, pose, held === undefined ? '' : thing)
+      ? whole(pen, one, pose, held === undefined || told !== undefined ? '' : thing)
       : body(pen, one, pose, face, isCrowd && i > 0 && pose.holds !== 'mouth' ? '' : thing),
   );
   const height = isCrowd ? 180 : childHeight * size;
   const scale = isCrowd ? 0.96 : (childHeight * size) / (isWhole ? tall : 250);
-  const sign = at(0, -height, 1, signs(pen, actor, pose), isWhole);
+  const sign = at(0, -height, 1, signs(pen, actor, pose, told), isWhole);
   const inner =
     isCrowd || character.many
       ? [-1, 1, 0].map((i) => {

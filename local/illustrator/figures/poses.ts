@@ -13,7 +13,9 @@ export interface Pose {
   readonly near?: boolean;
   /** What shows the action if the text names no thing, and where a thing is. */
   readonly prop?: string;
-  readonly holds?: 'mouth' | 'front' | 'above' | 'away' | 'foot';
+  readonly holds?: 'mouth' | 'front' | 'above' | 'away' | 'foot' | 'head' | 'balloon' | 'ground';
+  /** A large thing that the action needs. */
+  readonly stage?: string;
   readonly face?: Face;
   /** An icon beside the head. */
   readonly sign?: string;

@@ -1,14 +1,15 @@
-import { baseForms } from '../../../lambdas/dictionary/base-forms';
 import type { Mood } from '../figures/face';
 import type { Action } from '../figures/poses';
 import { isEnclosed } from '../places/scenery';
-import { isCart, isMount, isVehicle } from '../things';
-import { lookUp } from '../words/lexicon';
-import { pattern, readTable } from '../words/match';
-import { actionOf, isStronger, isWeak, moodOf, reactionTo } from '../words/verbs';
+import { isBoat, isCart, isMount, isVehicle } from '../things';
+import { isAnimal, lookUp } from '../words/lexicon';
+import { pattern } from '../words/match';
+import { actionOf, isStronger, isWeak, moodOf, reactionTo, speaks } from '../words/verbs';
 import { type Character, wordsOf } from './character';
+import { finish, isTouch, vehiclesOf } from './finish';
 import { body, charactersAt, isNaming } from './mentions';
 import { readSetting, type Whereabouts, withoutHeader } from './setting';
+import { howAt, isThere, type Laid, type Spot } from './spots';
 import { isAbsent, isCompared, isCopy } from './unreal';
 
 export interface Actor {
@@ -19,6 +20,10 @@ export interface Actor {
   readonly has: string[];
   /** Whether the action answers what another one does. */
   reacts?: boolean;
+  /** The number of its things that the text names before its action. */
+  before?: number;
+  /** The thing by which it is. */
+  spot?: Spot;
 }
 
 export interface Scene {
@@ -26,6 +31,7 @@ export interface Scene {
   readonly actors: readonly Actor[];
   /** Icons, in the order of the text. */
   readonly things: readonly string[];
+  readonly laid?: Laid | undefined;
 }
 
 const prepositions = pattern('prepositions');
@@ -40,9 +46,6 @@ const compounds = pattern('compounds');
 const negations =
   /^(?:not|never|no|nobody|cannot|without|n['’]t)$|n['’]t$|^(?:do|does|did|could|would|is|was|wo|ca)nt$/i;
 
-/** Verbs that name their vehicle. */
-const vehicleOf = new Map(readTable('verb-vehicles'));
-
 /** A verb that no pose shows ends the subjects, too: "Leon hurt his leg, and the coach shouted". */
 const otherVerb = pattern('other-verbs');
 
@@ -51,6 +54,7 @@ const readDoings = (text: string, cast: readonly Character[]) => {
   const words = wordsOf(text);
   const actors: Actor[] = [];
   const things: string[] = [];
+  let laid: Laid | undefined;
   let subjects: Actor[] = [];
   let pending: Actor[] = [];
   /** Those to whom, at whom or with whom something is done: they do not do what follows. */
@@ -95,6 +99,19 @@ const readDoings = (text: string, cast: readonly Character[]) => {
       const isDenied = words.slice(Math.max(0, from - 2), from).some((one) => /^(?:not|no)$/.test(one));
       const toy = isCopy(words, from) ? being.characters[0]?.figure : undefined;
       if (toy !== undefined && !things.includes(toy)) things.push(toy);
+      // Who is wished for is in a thought.
+      const wished = being.characters[0];
+      if (isAway && wished !== undefined && wished.name !== 'I' && /^(?:ask|think)$/.test(verb ?? '')) {
+        things.push(wished.figure);
+        for (const actor of subjects) actor.has.push(wished.figure);
+      }
+      // What is eaten or thrown is a thing: "We ate worms".
+      const meal = being.characters[0];
+      if (meal?.many === true && isAnimal(meal.figure) && verb === 'eat' && words[from - 1] !== 'and') {
+        things.push(meal.figure);
+        for (const actor of subjects) actor.has.push(meal.figure);
+        continue;
+      }
       if (isOwner || isLikened || isAway || isDenied) continue;
       const found = being.characters.map(actorOf);
       if (hasVerb) {
@@ -117,7 +134,7 @@ const readDoings = (text: string, cast: readonly Character[]) => {
         const isUp = /^(?:on|onto)$/.test(before[lead] ?? '') && /^(?:climb|jump|sit)$/.test(verb ?? '');
         if (isUp && found.some(({ character }) => isMount(character.figure)))
           for (const actor of subjects) actor.action = 'ride';
-        if (verb === 'touch' && !/^(?:and|but)$/.test(before[lead] ?? '')) hasTouched = true;
+        if (isTouch(verb) && !/^(?:and|but)$/.test(before[lead] ?? '')) hasTouched = true;
         react(found, at);
         isAfterThing = false;
       } else subjects.push(...found);
@@ -132,16 +149,18 @@ const readDoings = (text: string, cast: readonly Character[]) => {
     }
     // "The robot said his friends had gone", "told us about when a goose ran": nobody of that is there.
     const reported = words.slice(at + 1, at + 6);
-    const recalls = word === 'about' && verb === 'say' && clauses.test(reported[0] ?? '');
+    const recalls = word === 'about' && speaks(verb) && clauses.test(reported[0] ?? '');
     const thinks =
       subjects.length > 0 &&
       (/^(?:said|thought|knew|hoped|believed)$/.test(word)
         ? !/^(?:to|good-?bye|bye|hello|hi|sorry|thank|thanks|yes|no|[.,!?])$/.test(reported[0] ?? '.')
         : /^(?:shout|yell|scream|call|whisper|repli|cri)ed$/.test(word) && quotes.test(reported[0] ?? '.'));
     // "The king told Pip to fight the dragon."
-    const isOrder = word === 'to' && verb === 'say' && actionOf(reported[0] ?? '') !== undefined;
-    if (recalls || thinks || isOrder) {
-      for (const actor of subjects) actor.action ??= actionOf(word) ?? 'say';
+    const isOrder = word === 'to' && speaks(verb) && actionOf(reported[0] ?? '') !== undefined;
+    // "So I could play outside" is not yet.
+    const isAim = word === 'so' && /^(?:could|can)$/.test(words[at + 2] ?? '');
+    if (recalls || thinks || isOrder || isAim) {
+      if (!isAim) for (const actor of subjects) actor.action ??= actionOf(word) ?? 'say';
       if (reported[0] === 'I') cast.filter(({ name }) => name === 'I').forEach(actorOf);
       const till = words.findIndex(
         (one, i) =>
@@ -181,7 +200,7 @@ const readDoings = (text: string, cast: readonly Character[]) => {
       hasVerb = true;
       for (const actor of subjects)
         if (actor.reacts === true || isStronger(action, actor.action))
-          Object.assign(actor, { action, reacts: false });
+          Object.assign(actor, { action, reacts: false, before: actor.has.length });
       continue;
     }
     if (
@@ -198,12 +217,24 @@ const readDoings = (text: string, cast: readonly Character[]) => {
     if (otherVerb.test(word) && subjects.length > 0 && pending.length === 0) hasVerb = true;
     if (thing?.kind === 'thing') {
       const isTime = /^(?:after|before|at)$/.test(words[at - 1] ?? '');
+      const how = howAt(words, at);
       at += thing.length - 1;
       // "A banana cake" is a cake.
       const isPart =
         compounds.test(words[at + 1] ?? '') ||
         (lookUp(words, at + 1) !== undefined && /^\p{Ll}{3}/u.test(words[at + 1] ?? ''));
       if (isLikened || isDenied || isPart || isTime) continue;
+      const last = subjects.at(-1)?.has.at(-1);
+      if (
+        how !== undefined &&
+        hasVerb &&
+        isAfterThing &&
+        last !== undefined &&
+        /^(?:put|take|find)$/.test(verb ?? '')
+      )
+        laid = { thing: last, how, by: thing.name };
+      else if (how !== undefined && hasVerb && isThere(how, verb, thing.name))
+        for (const actor of pending.length > 0 ? pending : subjects) actor.spot = { how, by: thing.name };
       if (!things.includes(thing.name)) things.push(thing.name);
       for (const actor of subjects) actor.has.push(thing.name);
       isAfterThing = true;
@@ -215,23 +246,14 @@ const readDoings = (text: string, cast: readonly Character[]) => {
           if (isWeak(actor.action)) actor.action = 'ride';
     }
   }
-  const used = words
-    .map((word) => (/er$/.test(word) ? undefined : vehicleOf.get(baseForms(word.toLowerCase())[0] ?? word)))
-    .find((name) => name !== undefined);
-  const goesDown = /\b(?:raced?|slid|slides?|zoom(?:ed|s)?|went|rolled) (?:down|away|off)\b(?! to )/.test(
-    text,
-  );
-  for (const actor of actors) {
-    if (goesDown && actor.has.some(isVehicle)) actor.action = 'ride';
-    // Nobody touches the air, or their own head.
-    if (!hasTouched && actor.action === 'touch') actor.action = 'take';
-  }
+  finish(actors, text, hasTouched);
   const isRiding = actors.some(({ action }) => action === 'ride');
   const seen = things.filter((name) => !actors.some(({ character }) => character.figure === name));
   const rod = words.some((word) => /^fish(?:ed|ing)$/i.test(word)) ? ['fishing-pole'] : [];
   return {
     actors,
-    things: [...rod, ...seen, ...(isRiding && used !== undefined && !seen.some(isVehicle) ? [used] : [])],
+    laid,
+    things: [...rod, ...seen, ...(isRiding && !seen.some(isVehicle) ? vehiclesOf(words).slice(0, 1) : [])],
   };
 };
 
@@ -250,5 +272,7 @@ export const readScene = (
   const isInside = isEnclosed(setting.place) && !/^(?:space|spaceship|train|plane)$/.test(setting.place);
   const isSpace = /^space/.test(setting.place);
   const things = doings.things.map((name) => (isSpace && name === 'ship' ? 'flying-saucer' : name));
-  return { setting: drives && isInside ? { ...setting, place: 'city' } : setting, ...doings, things };
+  const sails = setting.place === 'ship' && drives && things.some(isBoat);
+  const place = sails ? 'sea' : drives && isInside ? 'city' : setting.place;
+  return { ...doings, setting: { ...setting, place }, things };
 };

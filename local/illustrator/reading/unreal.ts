@@ -29,12 +29,20 @@ export const isCopy = (words: readonly string[], at: number): boolean => copies.
 /** Somebody who is a toy, a picture or away: "a stuffed giraffe", "drew a lion", "a dog out of a balloon", "lost his teddy". */
 export const isAbsent = (words: readonly string[], at: number, length: number): boolean => {
   if (isCopy(words, at)) return true;
-  if (/^(?:was|were|is) (?:gone|missing|lost)\b/.test(words.slice(at + length, at + length + 2).join(' ')))
+  const rest = words.slice(at + length, at + length + 3).join(' ');
+  if (
+    /^(?:(?:was|were|is) (?:gone|missing|lost|not (?:in|at|there|home))\b|(?:wasn|weren)['’]?t (?:in|at|there|home))/.test(
+      rest,
+    )
+  )
     return true;
   if (/^(?:out|made)$/i.test(words[at + length] ?? '') && /^(?:of|from)$/i.test(words[at + length + 1] ?? ''))
     return /^(?:an?|paper|balloons?|snow|sand|wood|clay|cardboard|stones?)$/i.test(
       words[at + length + 2] ?? '',
     );
+  // "Asked his mum for a dog".
+  const asks = words.slice(Math.max(0, at - 7), at).join(' ');
+  if (/\bask(?:ed|s|ing)? [^.,]*\bfor(?: an?| some)?$/.test(asks)) return true;
   const from = Math.max(0, at - 4);
   const near = words.slice(from, at);
   const clause = near.slice(
@@ -46,6 +54,9 @@ export const isAbsent = (words: readonly string[], at: number, length: number): 
       (pictures.test(word) &&
         ((/^dr|^pa/i.test(word) && !articles.test(words[at + length] ?? '')) ||
           /^(?:of|with|about)$/i.test(clause[i + 1] ?? ''))) ||
-      (searches.test(word) && clause[i + 1] === 'for'),
+      (searches.test(word) && clause[i + 1] === 'for') ||
+      // "He wanted a dog", "wrote a letter to her gran".
+      (/^(?:want|need)(?:ed|s)?$/.test(word) && /^an?$/.test(clause[i + 1] ?? '')) ||
+      (/^(?:letter|message|card|postcard|email)$/.test(word) && /^(?:to|for)$/.test(clause[i + 1] ?? '')),
   );
 };

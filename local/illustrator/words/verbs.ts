@@ -49,10 +49,18 @@ export const actionOf = (word: string, before = '', next: readonly string[] = []
   if (isThing && (action === 'hide' || action === 'wave')) return action === 'hide' ? 'take' : 'point';
   if (action === 'carry' && /\bhands?\b/.test(rest)) return 'touch';
   if (action === 'take' && lower.startsWith('pick') && /\bup\b/.test(rest)) return 'carry';
+  if (action === 'run' && after === 'after') return 'chase';
   if (action === 'climb' && /^(?:back )?(?:out|in|into|through)\b/.test(rest)) return 'crawl';
   if (action === 'look' && /^(?:for|under|behind|everywhere|inside)\b/.test(rest)) return 'search';
-  return forms.includes('leave') && /^(?:me|us) (?:a|some)\b/.test(rest) ? 'give' : action;
+  // Whoever turns around or on a light becomes nothing else.
+  if (action === 'turn' && !/\bin ?to\b|^an?\b/.test(rest)) return undefined;
+  if (!forms.includes('leave')) return action;
+  if (/^(?:me|us) (?:an?|some)\b/.test(rest)) return 'give';
+  return /^(?:his|her|my|our|their|an?|some)\b/.test(after) ? 'put' : action;
 };
+
+/** Whether whoever does so speaks. */
+export const speaks = (action: Action | undefined): boolean => /^(?:say|shout|ask)$/.test(action ?? '');
 
 /** What somebody does to whom another one does something: who is pushed falls. */
 export const reactionTo = new Map(readTable<Action>('reactions'));

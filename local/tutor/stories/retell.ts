@@ -5,7 +5,7 @@ import { readSetting, type Whereabouts } from '../../illustrator/reading/setting
 import { isCompared } from '../../illustrator/reading/unreal';
 import { isPerson } from '../../illustrator/words/beings';
 import { lookUp } from '../../illustrator/words/lexicon';
-import { actionOf, moodOf } from '../../illustrator/words/verbs';
+import { actionOf, moodOf, speaks } from '../../illustrator/words/verbs';
 import { fromTheBeginning } from './beginning';
 import { fits } from './cast';
 import { companionOf, othersOf } from './company';
@@ -14,6 +14,7 @@ import { capital, inWords, nameOf, phraseAt } from './names';
 import { withOwners } from './owners';
 import { isVerb, kindDeeds, objectBefore, quoted, saying, touches } from './patterns';
 import { genderOf, pronounsOf, type SoFar } from './pronouns';
+import { vehicleMemory } from './vehicle';
 
 /** Retells sentences one by one. */
 export const retell = (sentences: readonly string[], cast: readonly Character[]): Moment[] => {
@@ -155,6 +156,8 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
     return out.join(' ').replace(/ (?=[.,!?;:])/g, '');
   };
 
+  const inVehicle = vehicleMemory();
+
   const moments = sentences.map((sentence): Moment => {
     const speech = [...sentence.matchAll(quoted)]
       .map(([, words = '']) => words.trim().replace(/,$/, ''))
@@ -162,7 +165,8 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
     const outside = withOwners(sentence.replace(quoted, ' ').replace(/\s+/g, ' ').trim(), whole);
     const turned = outside.replace(saying, (_, verb: string, who: string) => `${who} ${verb}`);
     const isBare = !/\p{L}{2}/u.test(outside);
-    const told = isBare ? '' : resolved(turned).replace(/^[^\p{L}\p{N}]+/u, '');
+    const plain = isBare ? '' : resolved(turned).replace(/^[^\p{L}\p{N}]+/u, '');
+    const told = inVehicle(plain);
     const { actors } = readScene(told, cast, setting);
     const here: Whereabouts = readSetting(outside, setting);
     setting = here;
@@ -193,10 +197,7 @@ export const retell = (sentences: readonly string[], cast: readonly Character[])
         speakers.at(-2) ??
         [...new Set(so.mentioned.map(({ name }) => name))].findLast((name) => name !== speakers.at(-1));
       speaker =
-        (actors.findLast(({ action }) => action === 'say' || action === 'shout') ?? actors[0])?.character
-          .name ??
-        other ??
-        null;
+        (actors.findLast(({ action }) => speaks(action)) ?? actors[0])?.character.name ?? other ?? null;
       if (speaker !== null) speakers = [...speakers, speaker];
     }
     // A speaker that is not drawn says nothing in the picture.

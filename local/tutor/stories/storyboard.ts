@@ -34,7 +34,8 @@ type Cast = ReturnType<typeof castOf>;
 
 /** How clear the picture of an action is: nobody can see that something is given without the thing. */
 const clarityOf = ({ action, has }: ReturnType<typeof readScene>['actors'][number]): number =>
-  /^(?:give|throw|take|find|drop|steal|knock)$/.test(action ?? '') && has.length === 0
+  /^(?:give|throw|take|find|drop|steal|put|buy|wear|think|break|catch)$/.test(action ?? '') &&
+  has.length === 0
     ? 1.5
     : ([0, 1.5, 3, 5][strengthOf(action)] ?? 0);
 
@@ -99,6 +100,12 @@ export const storyboard = (material: string) => {
   const moments = retell(sentences, cast);
   const hero = cast[0]?.name ?? 'The hero';
   let drawn: Whereabouts | undefined;
+  const taken = new Set<string>();
+  /** Who does what with what: two panels of one story are not the same picture. */
+  const pictureOf = ({ told, setting }: Moment) => {
+    const { actors, things } = readScene(told, cast, setting);
+    return [...actors.map(({ character, action }) => `${character.name} ${action}`), ...things].join();
+  };
   const panels = [0, 1, 2, 3].map((i) => {
     const [from, to] = [i, i + 1].map((part) => Math.round((part * moments.length) / 4)) as [number, number];
     const part = moments.slice(from, Math.max(to, from + 1));
@@ -108,9 +115,12 @@ export const storyboard = (material: string) => {
     const acts = ({ told }: Moment) =>
       readScene(told, cast, undefined).actors.some(({ action }) => !isWeak(action));
     const value = (moment: Moment) =>
-      worth(moment, cast) + (moment === moments[0] && names(moment) ? (acts(moment) ? 5 : 3) : 0);
+      worth(moment, cast) -
+      (taken.has(pictureOf(moment)) ? 6 : 0) +
+      (moment === moments[0] && names(moment) ? (acts(moment) ? 5 : 3) : 0);
     const best = quarter.toSorted((a, b) => value(b) - value(a))[0];
     if (best === undefined) return { scene: `${hero} is there.`, says: null, speaker: null };
+    taken.add(pictureOf(best));
     const at = moments.indexOf(best);
     const spoken = [best, moments[at + 1], moments[at - 1]].find(
       (one) => one?.says !== undefined && one.speaker !== null && quarter.includes(one) && isShort(one.says),

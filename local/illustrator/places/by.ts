@@ -1,0 +1,50 @@
+import { icon } from '../icons';
+import { at, type Pen } from '../pen';
+import type { Laid, Spot } from '../reading/spots';
+import { isLarge } from '../things';
+
+/** What is drawn behind and before somebody who is by a thing, and how far they move from their spot. */
+export const by = (pen: Pen, { how, by: name }: Spot, x: number, height: number) => {
+  const tall = isLarge(name) ? 210 : 120;
+  const thing = (left: number, foot: number, size: number) => at(left, foot, 1, icon(pen, name, size));
+  switch (how) {
+    case 'on':
+      return { behind: thing(x, 478, tall), shift: [0, -0.56 * tall] as const };
+    case 'over':
+      return { behind: thing(x, 480, Math.min(150, tall)), shift: [0, -100] as const };
+    case 'under':
+      return { behind: thing(x, 452 - 0.52 * height, 210), shift: [0, 14] as const };
+    case 'out':
+      return {
+        behind: thing(x < 256 ? x - 60 : x - 150, 470, tall + 40),
+        before: pen.ink(`M${x - 40} 330 q24 -34 60 -22 M${x - 46} 366 q20 -20 40 -16`, 5, '#ffffff'),
+        shift: [x < 256 ? 70 : 30, 0] as const,
+      };
+    case 'in':
+      if (/tree/.test(name)) return { behind: thing(x, 470, 330), shift: [0, -120] as const };
+      return { before: thing(x, 494, Math.max(150, tall - 40)), shift: [0, -64] as const };
+    case 'behind':
+      return { before: thing(x + 24, 492, 150), shift: [-14, -34] as const };
+  }
+};
+
+/** A thing that somebody has put by another one. */
+export const laying = (pen: Pen, laid: Laid, x: number): string => {
+  const {
+    behind = '',
+    before = '',
+    shift,
+  } = by(pen, laid, x, 130) as {
+    readonly behind?: string;
+    readonly before?: string;
+    readonly shift: readonly [number, number];
+  };
+  return behind + at(x + shift[0], 490 + shift[1], 1, icon(pen, laid.thing, 76)) + before;
+};
+
+/** What is given, with an arrow from who gives to who takes. */
+export const gift = (pen: Pen, name: string, from: number, to: number, y: number): string => {
+  const [x, way] = [(from + to) / 2, Math.sign(to - from)];
+  const arrow = `M${x - 46 * way} ${y - 100} q${46 * way} -36 ${92 * way} 0 m${-24 * way} -12 l${24 * way} 12 l${-4 * way} -27`;
+  return at(x, y, 1, icon(pen, name, 96)) + pen.ink(arrow, 10, '#d9483b');
+};
