@@ -59,8 +59,7 @@ export const isOfWhom = ({ text }: Turn, { answer: { asked }, meaning }: Ranked)
 const coming = /\b(?:will|won['’]?t|gonna|going to)\b/i;
 
 /** What was written for what has happened is told to no guess of what comes. */
-export const isOfGuess = ({ text }: Turn, { answer: { asked }, rank }: Ranked): boolean =>
+export const isOfGuess = ({ text }: Turn, { answer: { asked } }: Ranked): boolean =>
   isQuestion(text) ||
   !coming.test(text) ||
-  rank >= tellingRank.sure ||
   asked.some(({ plain: [way = ''] }) => coming.test(way) || /\bhappens?\b|\bmaybe\b/.test(way));
