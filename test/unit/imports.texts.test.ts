@@ -56,11 +56,12 @@ const page = (body: string) => textOfPage(parsePage(`<html><body>${body}</body><
 const shownOf = (body: string) => page(body).blocks.map(({ text }) => text);
 
 describe('the paragraphs of a page', () => {
-  test.each(
-    'script style svg math nav iframe object audio video canvas form noscript template'.split(' '),
-  )('are not of an element %s', (name) => {
-    expect(shownOf(`<p>one</p><${name}>hidden</${name}><p>two</p>`)).not.toContain('hidden');
-  });
+  test.each('script style svg math nav iframe object audio video canvas form noscript template'.split(' '))(
+    'are not of an element %s',
+    (name) => {
+      expect(shownOf(`<p>one</p><${name}>hidden</${name}><p>two</p>`)).not.toContain('hidden');
+    },
+  );
 
   test.each([
     ...['pagebreak', 'noteref', 'footnote', 'footnotes', 'endnote', 'rearnotes'].map(
