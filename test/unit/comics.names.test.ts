@@ -119,6 +119,7 @@ describe('invented names', () => {
       'we saw Great Zayn and a great dog',
       'we saw Great Pip and a great dog',
     ],
+    ['a whole name after its first name', 'we saw Zayn with Zayn Abbot', 'we saw Pip with Pip'],
     ['not within a longer word', 'we saw Zayn and Zaynab', 'we saw Pip and Juno'],
     ['in capitals, too', 'we saw Zayn. ZAYN SLEPT', 'we saw Pip. Pip SLEPT'],
     ['not one of the story', 'an apple pip and we saw Zayn', 'an apple pip and we saw Juno'],
@@ -140,6 +141,7 @@ describe('invented names', () => {
     ['we saw it and will slept', ['Will'], [], 'we saw it and Pip slept'],
     ['he is at apple', [], ['Apple'], 'he is at Willowmere'],
     ['he is at Zayton Hall', ['Bo'], ['Zayton Hall'], 'he is at Willowmere'],
+    ['he is at Zayton Hall. Zayton slept', [], ['Zayton Hall'], 'he is at Willowmere. Pip slept'],
     ['he is x', ['x'], [], 'he is x'],
   ])('for the child and its school, also in small letters: %s', (story, people, places, text) => {
     expect(renamed(story, people, places).text).toBe(text);
