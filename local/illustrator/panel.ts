@@ -7,7 +7,8 @@ import { by, gift, laying } from './places/by';
 import { cover } from './places/cover';
 import { isEnclosed } from './places/scenery';
 import { side } from './places/sky';
-import type { Actor, Scene } from './reading/scene';
+import type { Actor } from './reading/actor';
+import type { Scene } from './reading/scene';
 import {
   heldOf,
   isAloft,

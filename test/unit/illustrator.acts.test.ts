@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { figureOf } from '../../local/illustrator/figures/figure';
+import limbs from '../../local/illustrator/figures/limbs.json';
+import type { Action } from '../../local/illustrator/figures/poses';
 import { pageOf, readOrder } from '../../local/illustrator/page';
+import { Pen } from '../../local/illustrator/pen';
+import { characterOf } from '../../local/illustrator/reading/character';
 import { readScene } from '../../local/illustrator/reading/scene';
 import { readSetting, type Whereabouts } from '../../local/illustrator/reading/setting';
 import { castOf } from '../../local/tutor/stories/cast';
@@ -11,6 +16,25 @@ const figuresOf = (story: string) =>
   Object.fromEntries(castOf(story).map(({ name, figure }) => [name, figure]));
 const doings = (text: string) =>
   readScene(text, castOf(text), undefined).actors.map(({ character, action }) => [character.figure, action]);
+
+test('every action is drawn of a person and of an animal, with and without a thing', () => {
+  const pen = new Pen('Cartoon');
+  for (const action of Object.keys(limbs) as Action[])
+    for (const figure of ['boy', 'elephant'])
+      for (const held of ['books', undefined]) {
+        const actor = { character: characterOf(figure, figure), action, mood: undefined, has: [] };
+        expect([action, figureOf(pen, actor, held)?.inner]).toEqual([action, expect.stringContaining('<')]);
+      }
+});
+
+test.each([
+  ['The girl broke a cup.', undefined],
+  ['The girl had a cold drink.', undefined],
+  ['The girl was cold.', 'cold'],
+  ['The girl was hurt.', 'hurt'],
+])('how somebody feels is what the words say: %s', (text, mood) => {
+  expect(readScene(text, castOf(text), undefined).actors[0]?.mood).toBe(mood);
+});
 
 describe('what somebody does', () => {
   test.each([
@@ -32,6 +56,7 @@ describe('what somebody does', () => {
     ['The boy swam up and tickled the crab.', 'tickle'],
     ['The boy tickled the crab and slept.', 'sleep'],
     ['The boy doesnt sleep.', undefined],
+    ['The boy put on a hat.', 'wear'],
   ])('is seen: %s', (text, action) => {
     expect(doings(text)[0]?.[1]).toBe(action);
   });

@@ -121,3 +121,11 @@ describe('where a child’s story is', () => {
     expect(placesOf(...sentences)).toEqual(places);
   });
 });
+
+test.each([
+  ['A bride and a king danced.', 'He ran.', 'The king ran.'],
+  ['A bride and a king danced.', 'She ran.', 'The bride ran.'],
+  ['The groom cried.', 'She ran.', 'She ran.'],
+])('"he" and "she" are those whom they can be: %s %s', (one, other, scene) => {
+  expect(scenesOf(one, other)).toContain(`: ${scene}`);
+});

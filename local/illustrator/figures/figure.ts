@@ -1,6 +1,6 @@
 import { icon, isIcon } from '../icons';
 import { at, type Pen } from '../pen';
-import type { Actor } from '../reading/scene';
+import type { Actor } from '../reading/actor';
 import { isLarge } from '../things';
 import { body } from './body';
 import { signsOf } from './face';

@@ -3,42 +3,40 @@ import { at, type Pen } from '../pen';
 import type { Laid, Spot } from '../reading/spots';
 import { isLarge } from '../things';
 
-/** What is drawn behind and before somebody who is by a thing, and how far they move from their spot. */
-export const by = (pen: Pen, { how, by: name }: Spot, x: number, height: number) => {
+/** What is drawn behind and before somebody who is by a thing, and how far they move from their spot, in pixels. */
+interface Beside {
+  readonly behind?: string;
+  readonly before?: string;
+  readonly shift: readonly [x: number, y: number];
+}
+
+export const by = (pen: Pen, { how, by: name }: Spot, x: number, height: number): Beside => {
   const tall = isLarge(name) ? 210 : 120;
   const thing = (left: number, foot: number, size: number) => at(left, foot, 1, icon(pen, name, size));
   switch (how) {
     case 'on':
-      return { behind: thing(x, 478, tall), shift: [0, -0.56 * tall] as const };
+      return { behind: thing(x, 478, tall), shift: [0, -0.56 * tall] };
     case 'over':
-      return { behind: thing(x, 480, Math.min(150, tall)), shift: [0, -100] as const };
+      return { behind: thing(x, 480, Math.min(150, tall)), shift: [0, -100] };
     case 'under':
-      return { behind: thing(x, 452 - 0.52 * height, 210), shift: [0, 14] as const };
+      return { behind: thing(x, 452 - 0.52 * height, 210), shift: [0, 14] };
     case 'out':
       return {
         behind: thing(x < 256 ? x - 60 : x - 150, 470, tall + 40),
         before: pen.ink(`M${x - 40} 330 q24 -34 60 -22 M${x - 46} 366 q20 -20 40 -16`, 5, '#ffffff'),
-        shift: [x < 256 ? 70 : 30, 0] as const,
+        shift: [x < 256 ? 70 : 30, 0],
       };
     case 'in':
-      if (/tree/.test(name)) return { behind: thing(x, 470, 330), shift: [0, -120] as const };
-      return { before: thing(x, 494, Math.max(150, tall - 40)), shift: [0, -64] as const };
+      if (/tree/.test(name)) return { behind: thing(x, 470, 330), shift: [0, -120] };
+      return { before: thing(x, 494, Math.max(150, tall - 40)), shift: [0, -64] };
     case 'behind':
-      return { before: thing(x + 24, 492, 150), shift: [-14, -34] as const };
+      return { before: thing(x + 24, 492, 150), shift: [-14, -34] };
   }
 };
 
 /** A thing that somebody has put by another one. */
 export const laying = (pen: Pen, laid: Laid, x: number): string => {
-  const {
-    behind = '',
-    before = '',
-    shift,
-  } = by(pen, laid, x, 130) as {
-    readonly behind?: string;
-    readonly before?: string;
-    readonly shift: readonly [number, number];
-  };
+  const { behind = '', before = '', shift } = by(pen, laid, x, 130);
   return behind + at(x + shift[0], 490 + shift[1], 1, icon(pen, laid.thing, 76)) + before;
 };
 

@@ -3,11 +3,11 @@ import { isCart, isMount, isVehicle } from '../things';
 import { isAnimal, lookUp } from '../words/lexicon';
 import { pattern } from '../words/match';
 import { actionOf, isStronger, isWeak, moodOf, reactionTo } from '../words/verbs';
+import type { Actor } from './actor';
 import type { Character } from './character';
 import { isTouch } from './finish';
 import { body, charactersAt, isNaming } from './mentions';
 import { reportedAt } from './reported';
-import type { Actor } from './scene';
 import { howAt, isThere, type Laid } from './spots';
 import { isAbsent, isCompared, isCopy } from './unreal';
 
@@ -172,7 +172,7 @@ export class Doings {
     const { words, pending, subjects } = this;
     const word = words[at] ?? '';
     const isDenied = words.slice(Math.max(0, at - 3), at).some((one) => negations.test(one));
-    const mood = moodOf(word);
+    const mood = moodOf(word, words[at + 1]);
     if (mood !== undefined && !isDenied)
       for (const actor of pending.length > 0 ? pending.slice(-1) : subjects) actor.mood = mood;
     const thing = lookUp(words, at);

@@ -2,7 +2,7 @@ import { baseForms } from '../../../lambdas/dictionary/base-forms';
 import type { Action } from '../figures/poses';
 import { isVehicle } from '../things';
 import { readTable } from '../words/match';
-import type { Actor } from './scene';
+import type { Actor } from './actor';
 
 /** Verbs that name their vehicle. */
 const vehicleOf = new Map(readTable('verb-vehicles'));

@@ -1,26 +1,11 @@
-import type { Mood } from '../figures/face';
-import type { Action } from '../figures/poses';
 import { isEnclosed } from '../places/scenery';
 import { isBoat, isCart, isVehicle } from '../things';
+import type { Actor } from './actor';
 import { type Character, wordsOf } from './character';
 import { Doings } from './doings';
 import { finish, vehiclesOf } from './finish';
 import { readSetting, type Whereabouts, withoutHeader } from './setting';
-import type { Laid, Spot } from './spots';
-
-export interface Actor {
-  readonly character: Character;
-  action: Action | undefined;
-  mood: Mood | undefined;
-  /** The things of what it does. */
-  readonly has: string[];
-  /** Whether the action answers what another one does. */
-  reacts?: boolean;
-  /** The number of its things that the text names before its action. */
-  before?: number;
-  /** The thing by which it is. */
-  spot?: Spot;
-}
+import type { Laid } from './spots';
 
 export interface Scene {
   readonly setting: Whereabouts;

@@ -33,8 +33,8 @@ const leaves = /^(?:fall|jump|climb|crawl|fly|run|pull|take|peek)$/;
 const reaches =
   /^(?:say|ask|think|look|point|knock|write|paint|find|search|open|spray|read|throw|kick|cook)$/;
 
-/** Whether somebody who does something is where the words say, rather than the thing of what they do. */
 const clothes = /^(?:dress|coat|t-shirt|jeans|shorts|socks|scarf|top-hat|performing-arts)$/;
 
+/** Whether somebody who does something is where the words say, rather than the thing of what they do. */
 export const isThere = (how: How, action: Action | undefined, name: string): boolean =>
   !clothes.test(name) && (how === 'out' ? leaves.test(action ?? '') : !reaches.test(action ?? ''));

@@ -10,8 +10,12 @@ const figures = [...new Set(table.map(([, figure]) => figure))];
 const people = new Set(figures.slice(0, figures.indexOf('skeleton')));
 export const isPerson = (figure: string): boolean => people.has(figure);
 
-export const females = new Set('girl woman old-woman princess queen witch fairy mermaid'.split(' '));
-export const males = new Set('boy man old-man prince king wizard knight santa'.split(' '));
+export const females = new Set(
+  'girl woman old-woman princess queen witch fairy mermaid bride woman-pirate'.split(' '),
+);
+export const males = new Set(
+  'boy man old-man prince king wizard knight santa groom postman man-teacher'.split(' '),
+);
 
 /** "The teacher" may be a man or a woman. */
 const unsexed = (figure: string) => figure.replace(/^(?:wo)?man-/, '');

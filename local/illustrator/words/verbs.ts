@@ -1,6 +1,7 @@
 import { baseForms } from '../../../lambdas/dictionary/base-forms';
 import type { Mood } from '../figures/face';
 import type { Action } from '../figures/poses';
+import { lookUp } from './lexicon';
 import { readTable, readWords } from './match';
 
 /** Verbs in their base forms, by the pose that shows them. */
@@ -50,6 +51,7 @@ export const actionOf = (word: string, before = '', next: readonly string[] = []
   if (action === 'carry' && /\bhands?\b/.test(rest)) return 'touch';
   if (action === 'take' && lower.startsWith('pick') && /\bup\b/.test(rest)) return 'carry';
   if (action === 'run' && after === 'after') return 'chase';
+  if (action === 'put' && after === 'on') return 'wear';
   if (action === 'climb' && /^(?:back )?(?:out|in|into|through)\b/.test(rest)) return 'crawl';
   if (action === 'look' && /^(?:for|under|behind|everywhere|inside)\b/.test(rest)) return 'search';
   // Whoever turns around or on a light becomes nothing else.
@@ -67,7 +69,9 @@ export const reactionTo = new Map(readTable<Action>('reactions'));
 
 const moods = new Map(readTable<Mood>('moods'));
 
-export const moodOf = (word: string): Mood | undefined => {
+/** `next` is the word after it: a cold drink is no cold child. */
+export const moodOf = (word: string, next = ''): Mood | undefined => {
   const lower = word.toLowerCase();
+  if (lower === 'cold' && lookUp([next.toLowerCase()], 0)?.kind === 'thing') return undefined;
   return [lower, ...baseForms(lower)].map((form) => moods.get(form)).find((found) => found !== undefined);
 };
