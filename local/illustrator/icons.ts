@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { categories } from '@iconify-json/fluent-emoji-flat/metadata.json';
 import ownDrawings from './figures/own.json';
-import type { Pen } from './pen';
+import { at, type Pen } from './pen';
 
 type Drawings = Readonly<Record<string, { readonly body: string }>>;
 
@@ -42,6 +42,10 @@ export const icon = (
   const scale = height / iconSide;
   return `<g stroke="none" transform="scale(${scale.toFixed(3)}) translate(${-iconSide / 2} ${-iconSide})">${shapesOf(pen, edit(kept(name)), scale)}</g>`;
 };
+
+/** An icon at a position in a panel. */
+export const iconAt = (pen: Pen, name: string, x: number, y: number, height: number, flip = false) =>
+  at(x, y, 1, icon(pen, name, height), flip);
 
 const names = new Set([...Object.values(categories).flat(), ...Object.keys(own)]);
 export const isIcon = (name: string): boolean => names.has(name);

@@ -1,4 +1,4 @@
-import { icon, isIcon } from '../icons';
+import { icon, iconAt, isIcon } from '../icons';
 import { at, type Pen } from '../pen';
 import type { Actor } from '../reading/actor';
 import { isLarge } from '../things';
@@ -56,11 +56,11 @@ const signs = (
   if (content !== undefined) {
     const bubbles =
       pen.dot(84, -6, 50, '#ffffff') + pen.dot(40, 46, 9, '#ffffff') + pen.dot(28, 64, 5, '#ffffff');
-    return speed + bubbles + at(84, 30, 1, icon(pen, content, 72));
+    return speed + bubbles + iconAt(pen, content, 84, 30, 72);
   }
   if (sign === undefined) return speed;
   const bubble = sign.includes('face') ? pen.dot(66, -14, 42, '#ffffff') + pen.dot(36, 28, 7, '#ffffff') : '';
-  return speed + bubble + at(66, bubble === '' ? 20 : 17, 1, icon(pen, sign, 62));
+  return speed + bubble + iconAt(pen, sign, 66, bubble === '' ? 20 : 17, 62);
 };
 
 /** Who stands for a group: three children, or a family. */

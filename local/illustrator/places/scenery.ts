@@ -1,5 +1,5 @@
-import { icon } from '../icons';
-import { at, type Pen } from '../pen';
+import { iconAt } from '../icons';
+import type { Pen } from '../pen';
 import type { Place, Time } from '../words/settings';
 import shapes from './shapes.json';
 import { skies } from './sky';
@@ -18,7 +18,7 @@ const draw = ({ pen, time }: Hand, svg = ''): string => {
     .replace(/stroke="(#\w+)"/g, (_, hex) => `stroke="${pen.stroke(hex)}"`)
     .replaceAll('stroke="soft"', pen.style === 'Manga' ? '' : 'stroke="none"')
     .replace(/\[([\w-]+)@([-\d.]+),([-\d.]+),([\d.]+)\]/g, (_, name, x, y, height) =>
-      at(Number(x), Number(y), 1, icon(pen, name, Number(height))),
+      iconAt(pen, name, Number(x), Number(y), Number(height)),
     );
   return `<g ${pen.outline()}>${drawn}</g>`;
 };
