@@ -13,8 +13,10 @@ test('a child asks for a correction, the guardian agrees, and the child decides 
   const profile = await openProfile(page);
   await profile.getByRole('tab', { name: 'Account' }).click();
   const details = profile.getByRole('region', { name: 'My details' });
+  await expect(details.getByLabel('Year of birth')).toBeHidden();
+  await details.getByText('Change my details').click();
   await details.getByLabel('Year of birth').fill('2008');
-  await details.getByRole('button', { name: 'Change' }).click();
+  await details.getByRole('button', { name: 'Change', exact: true }).click();
   await inspectBoth(page, 'details-consequence');
   await page.getByRole('dialog', { name: 'Change it?' }).getByRole('button', { name: 'Change' }).click();
   await expect(details.getByText(/We have asked your grown-up/)).toBeVisible();

@@ -17,9 +17,17 @@ const openAccount = async (of: Partial<Me> = {}) => {
 };
 
 const accounts: [string, Partial<Me>, string[]][] = [
-  ['a student of a school', { school: 'Maple School' }, ['Student', 'Europe', 'Maple School']],
-  ['a teacher', { account_type: 'teacher', region: 'Canada' }, ['Teacher', 'Canada']],
-  ['a parent', { account_type: 'other' }, ['Parent', 'Europe']],
+  [
+    'a student of a school',
+    { school: 'Maple School' },
+    ['Student', 'Not told. You count as 9.', 'Europe', 'Maple School'],
+  ],
+  [
+    'a teacher',
+    { account_type: 'teacher', region: 'Canada', age: 41, birth_year: 1985 },
+    ['Teacher', '1985', 'Canada'],
+  ],
+  ['a parent', { account_type: 'other' }, ['Parent', 'Not told. You count as 9.', 'Europe']],
   ['an operator', { account_type: 'teacher', role: 'operator' }, ['Operator', 'Europe']],
 ];
 

@@ -13,6 +13,7 @@ import { roleWords, useUser } from '../../subjects/users/user';
 import { Button, buttonClass } from '../../ui/button';
 import { Piece } from '../../ui/piece';
 import { ChangePassword } from './change-password';
+import { Facts } from './facts';
 import { MyDetails } from './my-details';
 import { PublicSharing } from './public-sharing';
 import { SignOutEverywhere } from './sign-out-everywhere';
@@ -22,7 +23,7 @@ const DeleteAccount = part(() => import('../../subjects/deletion/delete-account'
 
 /** Buttons as the rows of one card; what a button opens in its place keeps its own look. */
 const rows =
-  '[&>button,&>div>button]:min-h-14 [&>button,&>div>button]:w-full [&>button,&>div>button]:justify-start [&>button,&>div>button]:border-0 [&>button,&>div>button]:text-left [&>form]:p-4';
+  '[&>button,&>div>button]:min-h-14 [&>button,&>div>button]:w-full [&>button,&>div>button]:justify-start [&>button,&>div>button]:border-0 [&>button,&>div>button]:text-left [&>form]:p-4 [&>p]:p-4';
 
 const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div className="grid gap-3 border-t border-line pt-gap">
@@ -39,12 +40,12 @@ interface AccountProps {
 
 /** The user's address, details and password. */
 export const Account = ({ onLeave, onSignOut }: AccountProps) => {
-  const { id, username, email, role, region, school, decides_alone, avatar, look } = useUser();
+  const { id, username, email, role, region, decides_alone, avatar, look } = useUser();
   const facts = [
     { term: 'E-mail', fact: email },
     { term: 'Account', fact: roleWords[role] },
-    { term: 'Region', fact: region },
-    ...(school === null ? [] : [{ term: 'School', fact: school }]),
+    // Anybody else finds it among their details.
+    ...(role === 'operator' ? [{ term: 'Region', fact: region }] : []),
   ];
   return (
     <div className="grid gap-gap">
@@ -53,14 +54,7 @@ export const Account = ({ onLeave, onSignOut }: AccountProps) => {
           <Avatar name={username} avatar={avatar} border={look.border} className="size-14 bg-sun text-2xl" />
           {username}
         </p>
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 crowded:grid-cols-1 crowded:gap-y-0">
-          {facts.map(({ term, fact }) => (
-            <div key={term} className="contents">
-              <dt className="text-soft">{term}</dt>
-              <dd className="font-semibold wrap-anywhere">{fact}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts of={facts} />
       </div>
       <Verification />
       <Group title="Signing in">

@@ -6,6 +6,8 @@ import { call } from '../../lib/api';
 import { useSend } from '../../lib/use-send';
 import { DetailsForm } from '../../subjects/users/details-form';
 import { userQuery, useUser } from '../../subjects/users/user';
+import { Disclosure } from '../../ui/disclosure';
+import { Facts } from './facts';
 
 const outcomes: Record<Received<typeof consent.correct>['outcome'], string> = {
   changed: 'Changed.',
@@ -32,6 +34,13 @@ export const MyDetails = () => {
       <h3 id="my-details" className="text-xl">
         My details
       </h3>
+      <Facts
+        of={[
+          { term: 'Born in', fact: me.birth_year ?? `Not told. You count as ${me.age}.` },
+          { term: 'Region', fact: me.region },
+          ...(me.school === null ? [] : [{ term: 'School', fact: me.school }]),
+        ]}
+      />
       {isStudent && (
         <p className="text-soft">
           {me.time_zone === null
@@ -40,38 +49,40 @@ export const MyDetails = () => {
           {me.decides_alone ? 'You change that under Reading.' : 'Your grown-up changes that.'}
         </p>
       )}
-      <DetailsForm
-        // The fields begin anew with what is stored.
-        key={saved}
-        details={me}
-        busy={correct.isPending}
-        error={correct.error}
-        outcome={correct.data && outcomes[correct.data.outcome]}
-        onSave={(change) => correct.mutate(change)}
-        consequence={
-          !isStudent ? (
-            <p>It holds at once. Grown-ups here are at least eighteen.</p>
-          ) : me.decides_alone ? (
+      <Disclosure framed summary="Change my details" className="[&>form]:mt-4">
+        <DetailsForm
+          // The fields begin anew with what is stored.
+          key={saved}
+          details={me}
+          busy={correct.isPending}
+          error={correct.error}
+          outcome={correct.data && outcomes[correct.data.outcome]}
+          onSave={(change) => correct.mutate(change)}
+          consequence={
+            !isStudent ? (
+              <p>It holds at once. Grown-ups here are at least eighteen.</p>
+            ) : me.decides_alone ? (
+              <p>
+                It holds at once. If you are too young to decide alone with it, Inkwren closes for you until a
+                grown-up has agreed, as for every child of your age. Nothing of yours is lost.
+              </p>
+            ) : (
+              <p>
+                If it means that you decide alone earlier, we ask your grown-up first, and nothing changes
+                until they say yes. Everything else holds at once.
+              </p>
+            )
+          }
+          leaving={
             <p>
-              It holds at once. If you are too young to decide alone with it, Inkwren closes for you until a
-              grown-up has agreed, as for every child of your age. Nothing of yours is lost.
+              {isStudent
+                ? 'Its teachers and classes no longer see you, and you leave its board.'
+                : 'You no longer see the children whom you see by this school.'}{' '}
+              Only the school can bring you back.
             </p>
-          ) : (
-            <p>
-              If it means that you decide alone earlier, we ask your grown-up first, and nothing changes until
-              they say yes. Everything else holds at once.
-            </p>
-          )
-        }
-        leaving={
-          <p>
-            {isStudent
-              ? 'Its teachers and classes no longer see you, and you leave its board.'
-              : 'You no longer see the children whom you see by this school.'}{' '}
-            Only the school can bring you back.
-          </p>
-        }
-      />
+          }
+        />
+      </Disclosure>
     </section>
   );
 };
