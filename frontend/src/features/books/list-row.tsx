@@ -72,7 +72,7 @@ export const ListRow = ({ book, stage, isFinished, onOpen, onMoved }: ListRowPro
           </span>
           <ChevronRight aria-hidden className="size-6 shrink-0 text-soft" />
         </button>
-        <span className="flex gap-1 max-sm:w-full max-sm:gap-2 crowded:flex-col">
+        <span className="flex flex-wrap gap-1 max-sm:w-full crowded:flex-col">
           {(isFinished ? ofFinished : moves[stage]).map(({ to, label }, rank) => (
             <Button
               key={to}
@@ -81,8 +81,8 @@ export const ListRow = ({ book, stage, isFinished, onOpen, onMoved }: ListRowPro
               busy={placement.isPending && placement.variables.stage === to}
               onClick={() => (to === 'read' ? setRating(true) : place({ stage: to }))}
               className={cx(
-                'px-3! max-sm:flex-1 max-sm:text-[0.9em] max-sm:leading-tight',
-                rank > 0 && 'font-normal! text-soft!',
+                'px-3! max-sm:flex-auto max-sm:text-[0.9em] whitespace-nowrap crowded:whitespace-normal',
+                rank === 0 ? 'max-sm:px-2!' : 'font-normal! text-soft! max-sm:px-1!',
               )}
             >
               {label}
