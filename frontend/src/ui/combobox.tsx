@@ -19,6 +19,8 @@ interface ComboboxProps<T> {
    */
   readonly status: string | null;
   readonly busy: boolean;
+  /** A picture beside the status when there are no suggestions. */
+  readonly picture?: ReactNode;
   /** Shown above the suggestions. */
   readonly note?: ReactNode;
 }
@@ -28,7 +30,8 @@ interface ComboboxProps<T> {
  * suggestions while focus stays in the box, Enter chooses one, Escape closes them.
  */
 export const Combobox = <T,>(props: ComboboxProps<T>) => {
-  const { label, placeholder, text, onText, items, keyOf, children, onChoose, status, busy, note } = props;
+  const { label, placeholder, text, onText, items, keyOf, children, onChoose, status, busy, picture, note } =
+    props;
   const id = useId();
   const [open, setOpen] = useState(false);
   const [pointed, setPointed] = useState(0);
@@ -102,9 +105,10 @@ export const Combobox = <T,>(props: ComboboxProps<T>) => {
         )}
       >
         {items.length === 0 && (
-          <p aria-hidden className="px-3 py-3 text-soft">
-            {status}
-          </p>
+          <div aria-hidden className="flex items-center gap-3 px-3 py-3 text-soft">
+            {picture}
+            <p className="min-w-0">{status}</p>
+          </div>
         )}
         {items.length > 0 && note}
         <div role="listbox" id={`${id}-list`} aria-label={label}>

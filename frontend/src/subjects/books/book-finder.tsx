@@ -3,6 +3,7 @@ import type { Book, FoundBook } from '../../../../contract/books/endpoints';
 import { booksErrors } from '../../../../contract/books/errors';
 import { Combobox } from '../../ui/combobox';
 import { RetryNotice } from '../../ui/retry-notice';
+import { Wren } from '../../ui/wren';
 import { BookCover } from './book-cover';
 import { useBookSearch } from './book-search';
 import { byline } from './byline';
@@ -36,6 +37,7 @@ export const BookFinder = ({ label, asideOf, onChoose }: BookFinderProps) => {
         keyOf={({ id }) => id}
         status={status}
         busy={busy}
+        picture={<Wren mood={busy ? 'waiting' : 'thinking'} className="w-20 shrink-0 crowded:hidden" />}
         note={
           meant !== null && (
             <p aria-hidden className="px-3 pt-1 pb-2 text-soft">
