@@ -38,7 +38,13 @@ const Buy = ({ item, gems, onBuy }: ItemCardProps) => {
       </div>
     );
   return (
-    <Button aria-label={`Buy: ${name}`} onClick={onBuy}>
+    <Button
+      look="secondary"
+      icon={<Gem aria-hidden className="size-5 text-sea" />}
+      aria-label={`Buy: ${name}`}
+      onClick={onBuy}
+      className="border-sea!"
+    >
       Buy
     </Button>
   );

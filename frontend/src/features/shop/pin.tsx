@@ -20,7 +20,7 @@ export const Pin = ({ item: { id, name } }: { item: StoreItem }) => {
   return (
     <>
       <Button
-        look={pinned ? 'chosen' : 'secondary'}
+        look={pinned ? 'chosen' : 'quiet'}
         icon={<PinIcon aria-hidden className="size-5" />}
         aria-label={`Save up for this: ${name}`}
         aria-pressed={pinned}
