@@ -12,6 +12,8 @@ import type { MetWord } from '../../subjects/words/met';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Notice } from '../../ui/notice';
+import { ProgressBar } from '../../ui/progress-bar';
+import { Wren } from '../../ui/wren';
 import { CompletionDialog } from './completion-dialog';
 import { GapText } from './gap-text';
 import { useSubmit } from './use-article';
@@ -52,6 +54,13 @@ const Filling = ({ article, submit }: { article: OpenArticle; submit: ReturnType
         </Card>
         {/* With the largest letters the words would cover the text. */}
         <Card aria-label="The words" className="sticky bottom-0 z-10 p-3! crowded:static">
+          <div className="mb-2 crowded:hidden">
+            <ProgressBar
+              label="Gaps filled"
+              value={filling.filled.length - left}
+              max={filling.filled.length}
+            />
+          </div>
           <WordBank bank={word_bank} filling={filling} dragging={dragging} />
         </Card>
         <p role="status" className="sr-only">
@@ -84,9 +93,12 @@ export const Article = ({ article, next }: { article: OpenArticle; next: () => v
   const result = submit.data;
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-gap">
-      <div>
-        <h2 className="text-2xl">{article.title}</h2>
-        <WrittenBy origin={article.origin} />
+      <div className="flex items-center gap-4">
+        <Wren mood="reading" className="w-20 shrink-0 crowded:hidden" />
+        <div className="min-w-0">
+          <h2 className="text-2xl">{article.title}</h2>
+          <WrittenBy origin={article.origin} />
+        </div>
       </div>
       {result === undefined ? (
         <Filling article={article} submit={submit} />

@@ -4,6 +4,7 @@ import { articlesErrors } from '../../../../contract/articles/errors';
 import type { Received } from '../../../../contract/endpoint';
 import { articlesPerDay } from '../../../../contract/rules/articles';
 import { ShareFeedback } from '../../subjects/feedback/share-feedback';
+import { Twig } from '../../subjects/quiz/twig';
 import { Button } from '../../ui/button';
 import { Confetti } from '../../ui/confetti';
 import { Dialog } from '../../ui/dialog';
@@ -25,6 +26,7 @@ export const CompletionDialog = ({ id, result, onClose, onNext, onLeave }: Compl
       {score === total && <Confetti />}
       <div className="grid justify-items-center gap-3 text-center">
         <Wren mood={score === 0 ? 'reading' : 'cheering'} className="w-32" />
+        <Twig score={score} total={total} />
         <p className="font-heading text-2xl font-bold">
           {score} of {total} right
         </p>
@@ -33,6 +35,7 @@ export const CompletionDialog = ({ id, result, onClose, onNext, onLeave }: Compl
             <Star aria-hidden className="size-9 fill-sun text-sun-ink" />+{points} points
           </p>
         )}
+        {score < total && <p>The words that you missed wait for you among My words.</p>}
         {counts_for_yesterday && <p>You began it yesterday, so it counts for yesterday.</p>}
         <p className="text-soft">You have {total_points.toLocaleString('en-US')} points now.</p>
         <Button data-focus-first onClick={onClose} className="w-full">

@@ -34,7 +34,7 @@ export const quizzes: Activity<QuizHistoryItem> = {
         {score < total && isOfEarlierDay(created_at) && (
           <Link
             to={`/history?quiz=${id}&try=1`}
-            className="relative z-1 justify-self-start py-1 font-semibold text-accent-strong underline underline-offset-4"
+            className="relative z-1 justify-self-start py-1 text-[0.9em] text-accent-strong underline-offset-4 hover:underline"
           >
             Try the ones you missed
           </Link>
