@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MyWord } from '../../../../contract/words/endpoints';
+import { cx } from '../../lib/cx';
 import { useHeld } from '../../subjects/controls/use-held';
 import { Meanings } from '../../subjects/words/meanings';
 import { countedWords } from '../../subjects/words/my-words';
@@ -22,11 +23,14 @@ interface CardProps {
 const WordCard = ({ word, isBusy, onAnswer }: CardProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="grid gap-gap">
-      <h2 className="text-center text-4xl wrap-break-word" aria-live="polite">
+    <div className="grid gap-gap crowded:gap-2">
+      <h2 className="text-center text-4xl wrap-break-word crowded:text-2xl" aria-live="polite">
         {word.word}
       </h2>
-      <Sentence word={word} />
+      {/* With the largest letters on a phone the next step comes first. */}
+      <div className={cx(!isOpen && 'crowded:order-last')}>
+        <Sentence word={word} />
+      </div>
       {isOpen ? (
         <>
           {word.hint !== null && <p>{word.hint}</p>}
@@ -80,7 +84,7 @@ export const Practice = ({ due, onEnd }: PracticeProps) => {
         <Wren mood="thinking" className="w-16 shrink-0 crowded:hidden" />
         <div className="grid min-w-0 flex-1 gap-1">
           <ProgressBar label="Words practised" value={answered} max={answered + left} />
-          <p className="text-[0.9em] text-soft">{countedWords(left)} to go</p>
+          <p className="text-[0.9em] text-soft crowded:hidden">{countedWords(left)} to go</p>
         </div>
       </div>
       <WordCard key={`${current.word} ${current.reviews}`} word={current} isBusy={isBusy} onAnswer={say} />

@@ -92,7 +92,7 @@ const CompletionDialog = ({ result, book, end, hero, onLeave }: CompletionDialog
             {unpaidWords[unpaid]} This one counts for your book and your reading day.
           </p>
         )}
-        <p>{praise(score / total)}</p>
+        <p className="crowded:order-last">{praise(score / total)}</p>
         <p className="text-soft crowded:order-last">
           You have {(total_points + extra).toLocaleString('en-US')} points now.
         </p>
