@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/dialog';
 import { Notice } from '../../ui/notice';
 import { RadioCards } from '../../ui/radio-cards';
 import { TextArea } from '../../ui/text-area';
+import { Wren } from '../../ui/wren';
 
 type Type = keyof typeof feedbackTypes;
 
@@ -75,6 +76,10 @@ const FeedbackDialog = ({ title, onClose }: FeedbackDialogProps) => {
   return (
     <Dialog title={title} onClose={onClose}>
       <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
+        <div className="flex items-center gap-3 crowded:hidden">
+          <Wren mood="waiting" className="w-16 shrink-0" />
+          <p className="min-w-0 text-soft">The people who make Inkwren read what you write here.</p>
+        </div>
         <div data-wrong={wrong.type}>
           <RadioCards
             label="What is it about?"
