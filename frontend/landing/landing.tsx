@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TermsText } from '../src/subjects/terms/terms-text';
+import { TermsText, termsTitles } from '../src/subjects/terms/terms-text';
 import { DemoDialog } from './dialogs/demo-dialog';
 import { JoinDialog } from './dialogs/join-dialog';
 import { Overlay } from './dialogs/overlay';
@@ -10,14 +10,18 @@ import { Hero } from './sections/hero';
 import { HowItWorks } from './sections/how-it-works';
 import { JoinBeta } from './sections/join-beta';
 import { Parents } from './sections/parents';
-import { PrivacyPolicy } from './texts/privacy-policy';
+import { PrivacyPolicy, policyTitles } from './texts/privacy-policy';
 
 /** The overlays of the landing page that have their own addresses. */
 const overlays = {
   home: null,
-  privacy: { title: 'Privacy Policy', text: <PrivacyPolicy /> },
-  terms: { title: 'Terms and Conditions', text: <TermsText version="{{terms.version}}" /> },
-} satisfies Record<string, { title: string; text: ReactNode } | null>;
+  privacy: { title: 'Privacy Policy', sections: policyTitles, text: <PrivacyPolicy /> },
+  terms: {
+    title: 'Terms and Conditions',
+    sections: termsTitles,
+    text: <TermsText version="{{terms.version}}" />,
+  },
+} satisfies Record<string, { title: string; sections: readonly string[]; text: ReactNode } | null>;
 
 export type PageName = keyof typeof overlays;
 
@@ -26,7 +30,11 @@ export const Landing = ({ page }: { page: PageName }) => {
   const overlay = overlays[page];
   return (
     <>
-      {overlay !== null && <Overlay title={overlay.title}>{overlay.text}</Overlay>}
+      {overlay !== null && (
+        <Overlay title={overlay.title} sections={overlay.sections}>
+          {overlay.text}
+        </Overlay>
+      )}
       <div className="page" id="top" inert={overlay !== null}>
         <SiteHeader />
         <main id="content">

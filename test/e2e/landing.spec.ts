@@ -96,6 +96,21 @@ for (const [address, name] of [
     await expect(page.getByRole('heading', { level: 1 })).toContainText('reading journey');
   });
 
+test('a legal text leads to each of its sections, and closing it after a jump leads to the page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Read the privacy policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  const jumps = page.getByRole('navigation', { name: 'In this text' }).getByRole('link');
+  for (const title of await jumps.allTextContents()) {
+    await jumps.filter({ hasText: title }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+  }
+  await page.getByRole('link', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('reading journey');
+});
+
 test('a signed-in user is redirected from the landing page to the dashboard', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign in' }).first().click();

@@ -209,6 +209,11 @@ test.each([
   for (const word of words) expect(overlay.textContent).toContain(word);
   expect(within(overlay).getByRole<HTMLAnchorElement>('link', { name: 'Close' }).pathname).toBe('/');
   expect(document.querySelector('#top')?.hasAttribute('inert')).toBe(true);
+  const jumps = within(within(overlay).getByRole('navigation', { name: 'In this text' }));
+  const titles = within(overlay).getAllByRole('heading', { level: 2 });
+  expect(jumps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+    titles.map(({ textContent }) => textContent),
+  );
 });
 
 test('a signed-in visitor is redirected to the dashboard, except from the privacy policy', () => {

@@ -10,10 +10,13 @@ const isSignedIn = () => {
   }
 };
 
-/** Restores the scroll position instead of going to the top, if the previous page was one of ours. */
+/**
+ * Restores the scroll position instead of going to the top, if the previous page was one of ours. After a jump within the page
+ * the one before it is this page.
+ */
 const goBack = (event: Event) => {
   const { navigation } = window as { navigation?: { readonly canGoBack: boolean } };
-  if (navigation?.canGoBack !== true) return;
+  if (navigation?.canGoBack !== true || location.hash !== '') return;
   event.preventDefault();
   history.back();
 };

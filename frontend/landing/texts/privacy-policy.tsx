@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { graceDays } from '../../../contract/deletion/stages';
+import { anchorOf } from '../../src/subjects/terms/anchor-of';
 import { KeptData } from './kept-data';
 import { RunBy, runBy } from './run-by';
 import { services } from './services';
@@ -50,6 +52,31 @@ const Ages = () => (
   </div>
 );
 
+/** The titles of its sections, in order. */
+export const policyTitles = [
+  'Children’s privacy laws',
+  'How a grown-up agrees',
+  'Who sees a child',
+  'What we keep, and why',
+  'What goes to the AI provider',
+  'Who else gets something',
+  'What we never do',
+  'Seeing, correcting and deleting it',
+  'Changes and contact',
+] as const;
+
+interface SectionProps {
+  readonly title: (typeof policyTitles)[number];
+  readonly children: ReactNode;
+}
+
+const Section = ({ title, children }: SectionProps) => (
+  <section id={anchorOf(title)}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
 /** How Inkwren uses the data of its users. */
 export const PrivacyPolicy = () => (
   <>
@@ -58,18 +85,16 @@ export const PrivacyPolicy = () => (
       all of it, in plain words. Version {'{{terms.version}}'}.
     </p>
 
-    <section>
-      <h2>Children’s privacy laws</h2>
+    <Section title="Children’s privacy laws">
       <p>
         We follow the children’s privacy law of the place where a child lives. Children may use Inkwren from
         the age of 8. Until the age in this table, nothing works before a parent or guardian has agreed and we
         have verified it.
       </p>
       <Ages />
-    </section>
+    </Section>
 
-    <section>
-      <h2>How a grown-up agrees</h2>
+    <Section title="How a grown-up agrees">
       <p>
         The method is called “e-mail plus”. The child names a grown-up’s address, and we write to it. The
         grown-up answers, and some time later we write once more: only the link in the second e-mail makes the
@@ -97,10 +122,9 @@ export const PrivacyPolicy = () => (
         Each can be taken back on any day, by the link in our e-mails or in the parent’s account. It counts at
         once, in the middle of a conversation too.
       </p>
-    </section>
+    </Section>
 
-    <section>
-      <h2>Who sees a child</h2>
+    <Section title="Who sees a child">
       <p>
         A grown-up sees a child’s reading only after the child has said yes. Below the age in the table above
         that is not enough: a guardian has to say yes too, unless it is a verified teacher of the child’s
@@ -151,20 +175,18 @@ export const PrivacyPolicy = () => (
         it. A verified teacher may have one about the classes, which names no child. No letter goes to a
         mailbox with which a child signs in.
       </p>
-    </section>
+    </Section>
 
-    <section>
-      <h2>What we keep, and why</h2>
+    <Section title="What we keep, and why">
       <KeptData />
       <p>
         We do not keep recordings of a voice: what is said becomes text, and its encrypted pieces are gone
         after an hour. We do not ask for a telephone number or a photograph. A postal address is asked for
         only when a prize has to be sent.
       </p>
-    </section>
+    </Section>
 
-    <section>
-      <h2>What goes to the AI provider</h2>
+    <Section title="What goes to the AI provider">
       <p>
         Quizzes, articles, chats and comics are made with models of an AI provider: {services.model}. Before a
         grown-up has agreed to the core, nothing of a child below the age of consent goes there. After that
@@ -185,10 +207,9 @@ export const PrivacyPolicy = () => (
         A place that is open to the public is run only with a provider that allows data of children, keeps
         nothing of what it is sent, and does not learn from it.
       </p>
-    </section>
+    </Section>
 
-    <section>
-      <h2>Who else gets something</h2>
+    <Section title="Who else gets something">
       <ul>
         <li>
           <strong>Amazon Web Services</strong> runs our computers and stores all that we keep. Its mail
@@ -215,10 +236,9 @@ export const PrivacyPolicy = () => (
           <strong>Whoever brings a prize</strong> gets the postal address.
         </li>
       </ul>
-    </section>
+    </Section>
 
-    <section>
-      <h2>What we never do</h2>
+    <Section title="What we never do">
       <p>
         We show no ads. We sell no data. We do not follow anybody to other sites, and there are no cookies for
         that. A sign-in is remembered in the browser until somebody signs out, and with it what was read and
@@ -228,10 +248,9 @@ export const PrivacyPolicy = () => (
         Whoever got an e-mail because a child has recommended Inkwren gets no second one for a recommendation,
         ever.
       </p>
-    </section>
+    </Section>
 
-    <section>
-      <h2>Seeing, correcting and deleting it</h2>
+    <Section title="Seeing, correcting and deleting it">
       <p>
         A copy of what we have about you is a button among the settings of your account; that of your child is
         on the page of your children. It is one file with a page to read, and nobody else’s data is in it.
@@ -270,10 +289,9 @@ export const PrivacyPolicy = () => (
         Without an account, write to <a href={`mailto:${runBy.email}`}>{runBy.email}</a> to see what we have
         about you or your child, or to have it corrected or deleted. We do it by hand.
       </p>
-    </section>
+    </Section>
 
-    <section>
-      <h2>Changes and contact</h2>
+    <Section title="Changes and contact">
       <p>
         When we want to collect something new or use it in a new way, we ask again first: members in Inkwren,
         the grown-ups of younger children by e-mail too, and the school where it has agreed in their place.
@@ -285,6 +303,6 @@ export const PrivacyPolicy = () => (
         and answer. You can also complain to the data protection authority of the place where you live.
       </p>
       <RunBy />
-    </section>
+    </Section>
   </>
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { graceDays } from '../../../../contract/deletion/stages';
 import { minimumAge } from '../../../../contract/rules/onboarding';
 import { latestVersion } from '../../../../contract/terms/versions';
+import { anchorOf } from './anchor-of';
 
 interface TermsTextProps {
   /** The level of the headings, below the heading of the surrounding page. */
@@ -93,12 +94,15 @@ const sections: readonly { title: string; text: ReactNode }[] = [
   },
 ];
 
+/** The titles of its sections, in order. */
+export const termsTitles = sections.map(({ title }) => title);
+
 /** The Terms and Conditions, for every page that shows them. */
 export const TermsText = ({ heading: Heading = 'h2', version = latestVersion.number }: TermsTextProps) => (
   <>
     <p>These are the rules of Inkwren, in words that are meant to be read. Version {version}.</p>
     {sections.map(({ title, text }) => (
-      <section key={title}>
+      <section key={title} id={anchorOf(title)}>
         <Heading>{title}</Heading>
         {text}
       </section>
