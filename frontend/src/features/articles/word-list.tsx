@@ -17,12 +17,12 @@ interface RowProps {
 }
 
 const Row = ({ word, onOpen, onForget }: RowProps) => (
-  <li className="grid content-start gap-1 rounded-card border border-line bg-raised p-4 shadow-card">
+  <li className="grid content-start gap-1 rounded-card border border-line bg-raised p-4 shadow-card crowded:p-3">
     <div className="flex items-center gap-x-3">
       <button
         type="button"
         onClick={onOpen}
-        className="min-h-target min-w-0 text-left font-heading text-2xl font-bold wrap-break-word decoration-accent decoration-dotted underline underline-offset-4"
+        className="min-h-target min-w-0 text-left font-heading text-2xl font-bold crowded:text-base wrap-break-word decoration-accent decoration-dotted underline underline-offset-4"
       >
         {word.word}
       </button>
