@@ -9,19 +9,36 @@ import { SummaryView, summaryView } from './summary';
 import { useWeek } from './use-week';
 import { View } from './view';
 
-/** What is said of a child who has read before these thirty days. */
-const lastReading = (name: string, day: string) => ({
-  none: 'Nothing in these 30 days.',
-  suggestion: `${name} last read on ${dayOf(day)}, ${day.slice(0, 4)}.`,
-});
+/** When the child was last active, for a report without figures. */
+const lastActive = (name: string, day: string) =>
+  `${name} was last active on ${dayOf(day)}, ${day.slice(0, 4)}.`;
+
+const list = new Intl.ListFormat('en');
+
+/** What the child did, without zeros. Neither the totals nor their minutes contain books and talks aloud. */
+const deeds = ({ words_read, words_written, minutes, activity_counts, voice, books }: Summary) => [
+  ...(books.words > 0 ? [`read ${counted(books.words, 'word')} in books`] : []),
+  ...(books.pages > 0 ? [`read ${counted(books.pages, 'page')} on paper`] : []),
+  ...(words_read.total > 0 ? [`read ${counted(words_read.total, 'word')} outside books`] : []),
+  ...(minutes > 0 ? [`was active for ${counted(minutes, 'minute')} outside books`] : []),
+  ...(activity_counts.total_quizzes > 0
+    ? [`took ${counted(activity_counts.total_quizzes, 'quiz', 'quizzes')}`]
+    : []),
+  ...(words_written.total > 0 ? [`wrote ${counted(words_written.total, 'word')}`] : []),
+  ...(voice.minutes > 0 ? [`talked aloud for ${counted(voice.minutes, 'minute')}`] : []),
+];
 
 /** The report in one sentence, for whoever reads no figures. */
-const inWords = (name: string, { words_read, words_written, minutes, activity_counts, over_time }: Summary) =>
-  [
-    `From ${dayOf(over_time[0]?.from ?? '')} to ${dayOf(over_time.at(-1)?.from ?? '')} ${name} read ${counted(words_read.total, 'word')} in ${counted(minutes, 'minute')}`,
-    `took ${counted(activity_counts.total_quizzes, 'quiz', 'quizzes')}`,
-    `and wrote ${counted(words_written.total, 'word')}.`,
-  ].join(', ');
+const InWords = ({ name, summary }: { readonly name: string; readonly summary: Summary }) => {
+  const done = deeds(summary);
+  const [first, last] = [summary.over_time[0], summary.over_time.at(-1)];
+  if (done.length === 0 || first === undefined || last === undefined) return null;
+  return (
+    <p className="max-w-prose">
+      From {dayOf(first.from)} to {dayOf(last.from)} {name} {list.format(done)}.
+    </p>
+  );
+};
 
 /** The last thirty days of a child on one printed page. */
 const Report = ({ id, name }: { id: string; name: string }) => {
@@ -32,11 +49,12 @@ const Report = ({ id, name }: { id: string; name: string }) => {
       <View
         query={useQuery(summaryQuery(id, '30days'))}
         {...summaryView(name)}
-        {...(last !== null && lastReading(name, last))}
+        none="Nothing in these 30 days."
+        {...(last !== null && { suggestion: lastActive(name, last) })}
       >
         {(summary) => (
           <>
-            {summary.over_time.length > 0 && <p className="max-w-prose">{inWords(name, summary)}</p>}
+            <InWords name={name} summary={summary} />
             <SummaryView summary={summary} filter="30days" name={name} />
           </>
         )}
