@@ -26,7 +26,8 @@ const Code = ({ code }: { code: string }) => (
 
 interface ClassCardProps {
   readonly of: Class;
-  readonly size: number;
+  /** The number of students; undefined until they are loaded. */
+  readonly size: number | undefined;
 }
 
 /** One class: its code, its students and their badges, and its end. */
@@ -45,7 +46,7 @@ export const ClassCard = ({ of, size }: ClassCardProps) => {
     <Card aria-label={name} className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h3 className="min-w-0 text-lg wrap-anywhere">{name}</h3>
-        <span className="text-soft">{counted(size, 'student')}</span>
+        {size !== undefined && <span className="text-soft">{counted(size, 'student')}</span>}
       </div>
       {code !== null && <Code code={code} />}
       {!isOver && size === 0 && (
@@ -64,12 +65,12 @@ export const ClassCard = ({ of, size }: ClassCardProps) => {
             Choose students
           </Button>
         )}
-        {!isOver && size > 0 && (
+        {!isOver && size !== 0 && (
           <Link to={`/friends?tab=week&class=${id}`} className={buttonClass('secondary')}>
             Last 7 days
           </Link>
         )}
-        {!isOver && size > 0 && (
+        {!isOver && size !== 0 && (
           <Link to={`/classes/${id}/badges`} className={buttonClass('secondary')}>
             Badges
           </Link>

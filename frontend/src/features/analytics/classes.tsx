@@ -51,8 +51,8 @@ const NewClass = () => {
 
 /** A teacher's current and archived classes. */
 const Classes = () => {
-  const { data: students = [] } = useQuery(friendsQuery);
-  const sizeOf = (id: string) => students.filter((one) => one.classes.includes(id)).length;
+  const { data: students } = useQuery(friendsQuery);
+  const sizeOf = (id: string) => students?.filter((one) => one.classes.includes(id)).length;
   return (
     <div className="grid gap-gap">
       <Loaded query={useQuery(classesQuery)} waiting={<Skeleton className="h-40" />}>
