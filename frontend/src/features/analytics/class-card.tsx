@@ -51,7 +51,8 @@ export const ClassCard = ({ of, size }: ClassCardProps) => {
       {code !== null && <Code code={code} />}
       {!isOver && size === 0 && (
         <p className="text-soft">
-          Nobody is in it yet. Show the class its code, or choose students yourself.
+          Nobody is in it yet.{' '}
+          {code === null ? 'Choose its students.' : 'Show the class its code, or choose students yourself.'}
         </p>
       )}
       {error !== null && <Notice kind="error">{error.message}</Notice>}
