@@ -49,7 +49,7 @@ const ChildDetail = ({ id, words }: { id: string; words: Words }) => {
   const wanted = useSearchParams().get('view');
   const view = views.find(({ value }) => value === wanted)?.value ?? 'books';
   const show = (next: string) => navigate(`/friends?child=${id}&view=${next}`, { replace: true });
-  const { data } = useQuery(friendsQuery);
+  const { data, isPending } = useQuery(friendsQuery);
   const child = data?.find((one) => one.id === id);
   const remove = `Remove ${words.one}`;
   const name = child?.username ?? words.one;
@@ -67,7 +67,7 @@ const ChildDetail = ({ id, words }: { id: string; words: Words }) => {
         </Link>
       }
     >
-      {data === undefined && wanted !== 'report' && <Skeleton className="h-56" />}
+      {isPending && wanted !== 'report' && <Skeleton className="h-56" />}
       {child !== undefined && wanted !== 'report' && <ChildHead child={child} count={data?.length ?? 0} />}
       {wanted === 'report' ? (
         <Piece waiting={waiting}>
