@@ -21,9 +21,9 @@ import { Verification } from './verification';
 
 const DeleteAccount = part(() => import('../../subjects/deletion/delete-account'));
 
-/** Buttons as the rows of one card; what a button opens in its place keeps its own look. */
+/** Buttons and links as the rows of one card; what a button opens in its place keeps its own look. */
 const rows =
-  '[&>button,&>div>button]:min-h-14 [&>button,&>div>button]:w-full [&>button,&>div>button]:justify-start [&>button,&>div>button]:border-0 [&>button,&>div>button]:text-left [&>form]:p-4 [&>p]:p-4';
+  '[&>:is(button,a),&>div>button]:min-h-14 [&>:is(button,a),&>div>button]:w-full [&>:is(button,a),&>div>button]:justify-start [&>:is(button,a),&>div>button]:border-0 [&>:is(button,a),&>div>button]:text-left [&>:is(form,section,p)]:p-4';
 
 const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div className="grid gap-3 border-t border-line pt-gap">

@@ -33,12 +33,12 @@ const AskDialog = ({ onClose }: { readonly onClose: () => void }) => {
 const DeleteAccount = () => {
   const [asking, setAsking] = useState(false);
   return (
-    <div className="border-t border-line pt-gap">
-      <Button look="quiet" onClick={() => setAsking(true)} className="max-sm:w-full">
+    <>
+      <Button look="quiet" onClick={() => setAsking(true)}>
         Delete my account…
       </Button>
       {asking && <AskDialog onClose={() => setAsking(false)} />}
-    </div>
+    </>
   );
 };
 
