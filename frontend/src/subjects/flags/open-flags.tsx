@@ -47,12 +47,16 @@ export const OpenFlags = ({ onLook }: { readonly onLook: () => void }) => {
   const isMore = data?.pages.at(-1)?.next !== null;
   const isOne = count === 1 && !isMore;
   return (
-    <Notice kind="error">
+    <Notice
+      kind="error"
+      action={
+        <Button look="secondary" onClick={onLook}>
+          {isOne ? 'Look at it' : 'Look at them'}
+        </Button>
+      }
+    >
       {isOne ? '1 flag is open' : `${count}${isMore ? ' or more' : ''} flags are open`}: a child may be in a
-      crisis.{' '}
-      <Button look="quiet" className="min-h-0! p-0! underline" onClick={onLook}>
-        {isOne ? 'Look at it' : 'Look at them'}
-      </Button>
+      crisis.
     </Notice>
   );
 };
