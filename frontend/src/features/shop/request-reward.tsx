@@ -15,15 +15,17 @@ export const RequestReward = () => {
   /** Since the page was opened. */
   const [wishes, setWishes] = useState<readonly string[]>([]);
   const { mutate, isPending, isSuccess, error, reset } = useSend({
-    mutationFn: () => call(shop.request, { body: { item: text.trim() } }),
-    onSuccess: () => {
-      setWishes([...new Set([...wishes, text.trim()])]);
-      setText('');
+    mutationFn: (item: string) => call(shop.request, { body: { item } }),
+    onSuccess: (_, item) => {
+      setWishes((before) => [...new Set([...before, item])]);
+      // What was typed meanwhile is the next wish.
+      setText((now) => (now.trim() === item ? '' : now));
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== '') mutate();
+    const item = text.trim();
+    if (item !== '') mutate(item);
   };
   return (
     <Card aria-labelledby="request-reward" className="grid gap-3">
