@@ -49,6 +49,10 @@ const answerShown = async (user: Awaited<ReturnType<typeof practise>>, name: Ans
   const button = await screen.findByRole('button', { name });
   await settled(() => user.click(button));
 };
+const progress = () => {
+  const bar = screen.getByRole('progressbar', { name: 'Words practised' });
+  return ['aria-valuenow', 'aria-valuemax'].map((name) => bar.getAttribute(name));
+};
 const asked = () => network.asked(words.practise).map(({ params, body }) => ({ ...params, ...body }));
 
 test('a word shows its sentence, then its meaning, and a forgotten one is repeated at the end', async () => {
@@ -60,8 +64,10 @@ test('a word shows its sentence, then its meaning, and a forgotten one is repeat
   expect(await screen.findByText('to glide')).toBeTruthy();
   await settled(() => user.click(screen.getByRole('button', { name: 'Not yet' })));
   expect(await screen.findByRole('heading', { name: 'gleam' })).toBeTruthy();
+  expect(progress()).toEqual(['0', '2']);
   await answer(user, 'I knew it');
   expect(await screen.findByRole('heading', { name: 'glide' })).toBeTruthy();
+  expect(progress()).toEqual(['1', '2']);
   await answer(user, 'I knew it');
   expect(await screen.findByText('All done for today!')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('You practised 3 words.');

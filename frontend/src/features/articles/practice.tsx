@@ -83,7 +83,7 @@ export const Practice = ({ due, onEnd }: PracticeProps) => {
       <div className="flex items-center gap-4">
         <Wren mood="thinking" className="w-16 shrink-0 crowded:hidden" />
         <div className="grid min-w-0 flex-1 gap-1">
-          <ProgressBar label="Words practised" value={answered} max={answered + left} />
+          <ProgressBar label="Words practised" value={due.length - left} max={due.length} />
           <p className="text-[0.9em] text-soft crowded:hidden">{countedWords(left)} to go</p>
         </div>
       </div>
