@@ -79,13 +79,13 @@ test('a student who has come of age is told, and chooses what guardians go on se
 
 test('a child who is not old enough is told who decides, and has nothing to choose', async () => {
   network.answer(users.me, () => person({ age: 9, decides_alone: false }));
-  network.answer(consent.ownGuardians, () => guardians);
   open('/guardians');
   expect(await screen.findByText(/^Your grown-up decides with you/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Who can see my reading?' }).getAttribute('href')).toBe(
     '/friends?tab=requests',
   );
   expect(screen.queryByRole('button', { name: 'Decide' })).toBeNull();
+  expect(network.asked(consent.ownGuardians)).toEqual([]);
 });
 
 test('operators propose what a child without a guardian asks for', async () => {

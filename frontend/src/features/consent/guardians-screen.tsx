@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { consent } from '../../../../contract/consent/endpoints';
 import type { Received } from '../../../../contract/endpoint';
 import type { GuardiansSee } from '../../../../contract/users/fields';
@@ -36,14 +36,21 @@ const choices = [
   },
 ] as const satisfies readonly { value: GuardiansSee; label: string; description: string }[];
 
+const WithWren = ({ children }: { readonly children: ReactNode }) => (
+  <Card className="grid justify-items-center gap-3 text-center">
+    <Wren mood="waving" className="w-28" />
+    {children}
+  </Card>
+);
+
 /** Who decides for a child below the age of consent, and where the child sees what they see. */
 const GuardiansDecide = () => (
-  <>
+  <WithWren>
     <p>Your grown-up decides with you what is kept and who sees it, until you are old enough.</p>
     <Link to="/friends?tab=requests" className={buttonClass()}>
       Who can see my reading?
     </Link>
-  </>
+  </WithWren>
 );
 
 const Choice = ({ see, guardians }: Received<typeof consent.ownGuardians>) => {
@@ -93,25 +100,24 @@ const Choice = ({ see, guardians }: Received<typeof consent.ownGuardians>) => {
   );
 };
 
-/** A student who decides alone chooses what guardians go on seeing. */
-const GuardiansScreen = () => {
-  const { decides_alone } = useUser();
-  return (
-    <Page title="Your grown-ups">
-      <Loaded query={useQuery(ownGuardiansQuery)} waiting={<Skeleton className="h-80" />}>
-        {(data) =>
-          decides_alone && data.guardians.length > 0 ? (
-            <Choice {...data} />
-          ) : (
-            <Card className="grid justify-items-center gap-3 text-center">
-              <Wren mood="waving" className="w-28" />
-              {decides_alone ? <p>No grown-up sees you as your guardian.</p> : <GuardiansDecide />}
-            </Card>
-          )
-        }
-      </Loaded>
-    </Page>
-  );
-};
+/** The guardians of a student who decides alone. */
+const OwnGuardians = () => (
+  <Loaded query={useQuery(ownGuardiansQuery)} waiting={<Skeleton className="h-80" />}>
+    {(data) =>
+      data.guardians.length > 0 ? (
+        <Choice {...data} />
+      ) : (
+        <WithWren>
+          <p>No grown-up sees you as your guardian.</p>
+        </WithWren>
+      )
+    }
+  </Loaded>
+);
+
+/** A student who decides alone chooses what guardians go on seeing; a younger child is told who decides. */
+const GuardiansScreen = () => (
+  <Page title="Your grown-ups">{useUser().decides_alone ? <OwnGuardians /> : <GuardiansDecide />}</Page>
+);
 
 export default GuardiansScreen;
