@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { OperatorAction } from '../../../../contract/audit/action';
+import type { Change } from '../../../../contract/proposals/change';
 import { Card } from '../../ui/card';
 import { Nothing } from './nothing';
 import { Pages } from './pages';
@@ -44,17 +45,19 @@ const words: Record<OperatorAction['action'], string> = {
 };
 
 /** What one operator proposes and another agrees to. */
-const proposed: Partial<typeof words> = {
+const proposed: Record<Change['action'], string> = {
   verify_teacher: 'to verify a teacher',
   admit_invitation: 'to let an invitation stand beside a school’s',
   correct_details: 'to correct a person’s details',
   end_guardianship: 'to end a guardianship',
 };
 
+const isProposed = (action: OperatorAction['action']): action is Change['action'] => action in proposed;
+
 /** Who proposed stands beside who agreed. */
 const whatOf = ({ action, step, proposed_by }: OperatorAction): string => {
-  if (step === undefined) return words[action];
-  const what = proposed[action] ?? words[action];
+  if (step === undefined || !isProposed(action)) return words[action];
+  const what = proposed[action];
   if (step === 'proposed') return `Proposed ${what}`;
   return step === 'agreed'
     ? `Agreed ${what}, as ${proposed_by} proposed`
@@ -84,9 +87,11 @@ const Log = () => {
         </Nothing>
       }
     >
-      {[...new Set(rows.map(({ at }) => day(at)))].map((date) => (
-        <Card key={date} aria-label={date}>
-          <h2 className="text-lg">{date}</h2>
+      {[...new Set(rows.map(({ at }) => day(at)))].map((date, at) => (
+        <Card key={date} aria-labelledby={`log-day-${at}`}>
+          <h2 id={`log-day-${at}`} className="text-lg">
+            {date}
+          </h2>
           <ul className="divide-y divide-line">
             {rows
               .filter(({ at }) => day(at) === date)
