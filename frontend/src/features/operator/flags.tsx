@@ -22,7 +22,7 @@ import { Nothing } from './nothing';
 import { Pages } from './pages';
 import { Report, type Said } from './report';
 import { type Closing, ResolveFlagDialog } from './resolve-flag-dialog';
-import { clock, day, moment } from './words';
+import { moment } from './words';
 
 const said: Record<FlagDecision, (name: string) => string> = {
   handled: (name) => `The flag of ${name} is closed.`,
@@ -36,9 +36,7 @@ const said: Record<FlagDecision, (name: string) => string> = {
 const Due = ({ flag }: { readonly flag: Flag }) => (
   <span className="grid justify-items-start gap-1 sm:min-w-32">
     <Badge tone={isOverdue(flag) ? 'bad' : 'waiting'}>{dueWords(flag)}</Badge>
-    <span className="text-soft">
-      since {day(flag.created_at)}, {clock(flag.created_at)}
-    </span>
+    <span className="text-soft">since {moment(flag.created_at)}</span>
   </span>
 );
 
