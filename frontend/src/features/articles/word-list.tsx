@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type MyWord, words } from '../../../../contract/words/endpoints';
 import { call } from '../../lib/api';
 import { MeaningOf } from '../../subjects/words/meaning-of';
 import type { MetWord } from '../../subjects/words/met';
 import { myWordsQuery } from '../../subjects/words/my-words';
 import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { Sentence } from './sentence';
 
@@ -18,7 +19,7 @@ interface RowProps {
 
 const Row = ({ word, onOpen, onForget }: RowProps) => (
   <li className="grid content-start gap-1 rounded-card border border-line bg-raised p-4 shadow-card crowded:p-3">
-    <div className="flex items-center gap-x-3">
+    <div className="flex flex-wrap items-center gap-x-3">
       <button
         type="button"
         onClick={onOpen}
@@ -27,14 +28,15 @@ const Row = ({ word, onOpen, onForget }: RowProps) => (
         {word.word}
       </button>
       {word.is_known && <Badge tone="good">Known</Badge>}
-      <button
-        type="button"
+      <Button
+        look="quiet"
+        icon={<X aria-hidden className="size-5" />}
         onClick={onForget}
-        aria-label={`Take ${word.word} off`}
-        className="-mr-2 ml-auto grid size-target shrink-0 place-items-center rounded-full text-soft hover:bg-sunken"
+        aria-label={`Take off: ${word.word}`}
+        className="-mr-2 ml-auto px-2!"
       >
-        <X aria-hidden className="size-5" />
-      </button>
+        Take off
+      </Button>
     </div>
     <Sentence word={word} />
   </li>
@@ -48,10 +50,20 @@ export const WordList = ({ all }: { all: readonly MyWord[] }) => {
     mutationFn: (word: string) => call(words.forget, { params: { word } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: myWordsQuery.queryKey }),
   });
+  const status = useRef<HTMLParagraphElement>(null);
+  // The pressed button has disappeared with its word.
+  useEffect(() => {
+    if (forget.data !== undefined) status.current?.focus();
+  }, [forget.data]);
   return (
     <section aria-label="All my words" className="grid gap-3">
       {forget.error !== null && <Notice kind="error">{forget.error.message}</Notice>}
-      <p role="status" className="text-soft empty:hidden">
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="sticky top-20 z-1 bg-paper py-2 text-soft outline-none empty:hidden"
+      >
         {forget.isSuccess && `${forget.data.word} is off your list.`}
       </p>
       <ul className="grid gap-3 sm:grid-cols-2">
