@@ -260,23 +260,72 @@ describe('a tab without an entry says so', () => {
 });
 
 test.each([
-  ['2025-11-03', 'Nothing in these 30 days.', 'Zoe last read on Nov 3, 2025.'],
-  [null, 'Nothing yet.', /^As soon as Zoe has read a chapter/],
-])(
-  'a report on thirty days without reading names the last reading day (%s)',
-  async (last_active, none, text) => {
-    network.answer(analytics.summary, () => nothing);
-    network.answer(analytics.overview, () => ({
-      from: '2026-11-16',
-      students: [{ ...week('Zoe', 'stuck'), last_active }],
-      missed: [],
-      next: null,
-    }));
-    await visit('report');
-    expect(await screen.findByText(none)).toBeTruthy();
-    expect(screen.getByText(text)).toBeTruthy();
-  },
-);
+  ['2025-11-03', 'Zoe was last active on Nov 3, 2025.'],
+  [null, /^As soon as Zoe has read a chapter/],
+])('a report on thirty days without reading names the last active day (%s)', async (last_active, text) => {
+  network.answer(analytics.summary, () => nothing);
+  network.answer(analytics.overview, () => ({
+    from: '2026-11-16',
+    students: [{ ...week('Zoe', 'stuck'), last_active }],
+    missed: [],
+    next: null,
+  }));
+  await visit('report');
+  expect(await screen.findByText('Nothing in these 30 days.')).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('a report without the last active day says nothing of the time before', async () => {
+  network.answer(analytics.summary, () => nothing);
+  network.answer(analytics.overview, () => refusal('server_error'));
+  await visit('report');
+  expect(await screen.findByText('Nothing in these 30 days.')).toBeTruthy();
+  expect(screen.queryByText('Nothing yet.')).toBeNull();
+});
+
+const idle = { words_read: 0, words_written: 0, minutes: 0, activities: 0 };
+const thirtyDays = [
+  { ...idle, from: '2026-11-01' },
+  { ...idle, from: '2026-11-30' },
+];
+
+test.each<[string, Partial<Summary>]>([
+  ['read 2,000 words in books and read 1 page on paper.', { books: { words: 2000, pages: 1 } }],
+  [
+    'read 300 words outside books, was active for 12 minutes outside books, took 1 quiz, wrote 40 words, and talked aloud for 5 minutes.',
+    {
+      words_read: { ...nothing.words_read, total: 300 },
+      words_written: { ...nothing.words_written, total: 40 },
+      activity_counts: { ...nothing.activity_counts, total_quizzes: 1 },
+      minutes: 12,
+      voice: { ...nothing.voice, sessions: 1, minutes: 5 },
+    },
+  ],
+])('a report says in a sentence only what the child did: %s', async (said, done) => {
+  network.answer(analytics.summary, () => ({ ...nothing, ...done, over_time: thirtyDays }));
+  await visit('report');
+  expect(await screen.findByText(`From Nov 1 to Nov 30 Zoe ${said}`)).toBeTruthy();
+});
+
+test('a report on activities without words or minutes has no sentence', async () => {
+  network.answer(analytics.summary, () => ({
+    ...nothing,
+    activity_counts: { ...nothing.activity_counts, total_chat_sessions: 1 },
+    over_time: thirtyDays,
+  }));
+  await visit('report');
+  expect(await screen.findByLabelText('Totals')).toBeTruthy();
+  expect(screen.queryByText(/^From Nov 1/)).toBeNull();
+});
+
+test('the page of a child has no placeholder left when the list of children fails', async () => {
+  network.answer(friends.list, () => refusal('server_error'));
+  network.answer(analytics.summary, () => nothing);
+  const { container } = await visit('summary');
+  await pass(10_000);
+  expect(await screen.findByText('Nothing yet.')).toBeTruthy();
+  expect(container.querySelector('.h-56')).toBeNull();
+});
 
 test('a refusal shows the server’s message, and can be retried', async () => {
   network.answer(analytics.summary, () => refusal('relation_not_found'));
