@@ -78,6 +78,25 @@ test('a new class has a name, and a code that is shown in two halves', async () 
   expect(await screen.findByText('ABCD EFGH')).toBeTruthy();
 });
 
+test('a class without students speaks of its code only if it has one', async () => {
+  const lynx = { ...owls, id: '01J0000000000000000000000B', name: 'Lynxes', code: 'ABCDEFGH' };
+  network.answer(classes.list, () => ({ classes: [owls, lynx] }));
+  network.answer(friends.list, () => []);
+  await visit('/friends?tab=classes');
+  const textOf = async (name: string) => (await screen.findByRole('region', { name })).textContent;
+  expect(await textOf('Owls')).toContain('Nobody is in it yet. Choose its students.');
+  expect(await textOf('Lynxes')).toContain('Show the class its code, or choose students yourself.');
+});
+
+test('a class is not called empty while its students are unknown', async () => {
+  network.answer(friends.list, () => refusal('server_error'));
+  await visit('/friends?tab=classes');
+  const card = within(await screen.findByRole('region', { name: 'Owls' }));
+  expect(card.queryByText(/Nobody is in it yet/)).toBeNull();
+  expect(card.queryByText(/^\d+ students?$/)).toBeNull();
+  expect(card.getByRole('link', { name: 'Badges' })).toBeTruthy();
+});
+
 test('choosing students for a class sends only the changes', async () => {
   network.answer(classes.assign, () => ({ changed: 1 }));
   const { user } = await visit('/friends?tab=classes');
