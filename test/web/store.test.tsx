@@ -186,6 +186,20 @@ test('a wish is trimmed, sent and thanked for, and an empty one cannot be sent',
   expect(network.asked(shop.request).map(({ body }) => body.item)).toEqual(['A rope ladder']);
 });
 
+test('a wish that is typed while another one is sent stays in its field', async () => {
+  const user = openStore([]);
+  const form = within(await screen.findByRole('region', { name: 'Request a Reward' }));
+  const box = form.getByRole<HTMLTextAreaElement>('textbox');
+  await user.type(box, 'A rope');
+  const sent = Promise.withResolvers<{ requested: true }>();
+  network.answer(shop.request, () => sent.promise);
+  await user.click(form.getByRole('button', { name: 'Submit' }));
+  await user.type(box, ' ladder');
+  await settled(async () => sent.resolve({ requested: true }));
+  expect(within(await form.findByRole('list', { name: 'Your wishes' })).getByText('A rope')).toBeTruthy();
+  expect(box.value).toBe('A rope ladder');
+});
+
 test('an item beyond the child’s gems can be pinned as a goal, and unpinned', async () => {
   const user = openStore([item({ gem_cost: 30 })]);
   network.answer(shop.pin, ({ body: { item_id } }) => ({
