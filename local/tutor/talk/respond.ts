@@ -10,9 +10,11 @@ import { apart } from './apart';
 import { answering, chatting, ofBook } from './asked';
 import { favourite } from './asked/favourite';
 import { feelingAsked, ownReason } from './asked/feelings';
+import { ofMyself } from './asked/myself';
 import { supposing } from './asked/playing';
 import { elsewhere, hoping, viewAsked } from './asked/views';
 import { voiced } from './asked/voices';
+import { whoMeant } from './asked/who';
 import { asQuestion } from './asks-too';
 import { asides } from './banks/asides';
 import { caring } from './caring';
@@ -28,6 +30,7 @@ import { isGoingOnOfLife } from './life/of-life';
 import { becauseIt, isNonsense, isOtherPlace, puzzledBy } from './nonsense';
 import { opening } from './opening';
 import { adjectiveIn, isOpinion, likingSomebody, longOpinion, opinionOf } from './opinions';
+import { ownLife } from './own-life';
 import { remarkOf } from './remarks';
 import { replies } from './replies';
 import { isRetelling } from './retelling';
@@ -35,6 +38,7 @@ import { describedOf } from './roles';
 import { goingOn } from './scene';
 import { smallTalk } from './small-talk';
 import { sortingOut } from './sorting';
+import { stillHard } from './still-hard';
 import { suspected } from './suspects';
 import { takingUp } from './taking';
 import { thought } from './thoughts';
@@ -192,8 +196,12 @@ const inEnglish = (turn: Turn): Response | 'hint' => {
   const tone = isFarewell(request.words) ? undefined : toneOf(turn);
   const reply =
     caring(turn) ??
+    stillHard(turn) ??
     opening(turn) ??
     apart(turn) ??
+    ofMyself(turn) ??
+    whoMeant(turn) ??
+    ownLife(turn) ??
     favourite(turn) ??
     suspected(turn) ??
     (tone === undefined && !isFarewell(request.words) && isGoingOnOfLife(turn) && !isQuestion(text)

@@ -16,6 +16,7 @@ import { fitsWanted } from './fits';
 import { namedIn, onlyOneIn } from './named';
 import { isFit, isOfFeeling, isOfGuess, isOfWhom, isReason } from './of-kind';
 import { wantedOf } from './saying';
+import { isToSame } from './to-wren';
 import { withVerdict } from './verdict';
 import { isOfWord, ofAskedWord } from './word-asked';
 
@@ -76,7 +77,6 @@ const onceMore = (turn: Turn, text: string): Response | undefined => {
 /** A question of this rank was answered before, and so alike is the same question. */
 const sameAgain = { rank: 0.5, likeness: 0.75 } as const;
 const sameWords = 0.9;
-
 /** From this rank on another answer is told in place of one that was told before. */
 const otherRank = 0;
 
@@ -125,9 +125,7 @@ const withName = ({ book, text, people, request }: Turn, { asked }: Answer, told
   return one === undefined || isAbout(`${last} ${text}`, one, true) ? told : namedIn(told, one);
 };
 
-/** A remark is answered by no "because". */
 const toQuestion = /^(?:because|so that|so|no|yes|not|to|for|by|with|of)\b/i;
-
 /** "Yuck", "so sad": there is a reply to that. */
 const isExclaiming = (text: string): boolean => countWords(text) <= 3 && remarkOf(text) !== undefined;
 
@@ -144,6 +142,7 @@ const told = (turn: Turn, words: string, least: number): Response | undefined =>
   const found = ranked(turn, words).find(
     (one) =>
       !wasTold(one.answer) &&
+      isToSame(turn, one.answer) &&
       fits(one) &&
       isOfWhom(turn, one) &&
       isOfGuess(turn, one) &&
@@ -152,9 +151,13 @@ const told = (turn: Turn, words: string, least: number): Response | undefined =>
       isOfWord(turn, one.answer),
   );
   const text = found?.answer.text && ofAskedWord(turn, found.answer.text);
-  if (found === undefined || text === undefined || found.rank < leastFor(found.answer, least))
+  if (
+    found === undefined ||
+    text === undefined ||
+    found.rank < leastFor(found.answer, least) ||
+    isBesideThePoint(turn, text)
+  )
     return undefined;
-  if (isBesideThePoint(turn, text)) return undefined;
   if (!isQuestion(turn.text) && (toQuestion.test(text) || isExclaiming(turn.text))) return undefined;
   const named = withName(turn, found.answer, text);
   const said = response(turn, withVerdict(turn, found.meaning, withoutOldQuestion(turn, named)));
@@ -164,15 +167,13 @@ const told = (turn: Turn, words: string, least: number): Response | undefined =>
 /** "So he caught it with his foot": the child wants to know. */
 const isConcluding = (text: string): boolean => /^so (?!(?:good|nice|cool|sad|funny|what)\b)/i.test(text);
 
-/** Two ages or sizes are compared elsewhere, by what the book tells of each. */
-const isComparing = (text: string): boolean => /\bthan\b/i.test(text);
-
 /** "How will they get to the doctor": hardly anything of what was read answers that. */
 const isOfLater =
   /^(?:(?:and|but|so),? )*(?:(?:how|what|where|when|who) )?will (?:he|she|they|it|the|\p{Lu})/u;
 
 const leastRank = (turn: Turn): number => {
-  if (isComparing(turn.text)) return tellingRank.compared;
+  // Ages and sizes are compared elsewhere.
+  if (/\bthan\b/i.test(turn.text)) return tellingRank.compared;
   if (isOfLater.test(turn.text)) return tellingRank.sure;
   if (isQuestion(turn.text) || isConcluding(turn.text)) return tellingRank.question;
   if (toneOf(turn)?.isHard) return tellingRank.hard;
