@@ -11,7 +11,6 @@ import type { Topic } from './topics';
 import { secretOf } from './tries';
 import type { Claim, Response, Turn } from './turn';
 import { isQuestion } from './understand';
-import { varied } from './varied';
 
 /** Adds the topics whose answer or sentence the reply has revealed to the memory, so that no question repeats them. */
 const remembering = (
@@ -81,44 +80,34 @@ const ownQuestions = (turn: Turn, { text, topic, asks = [] }: Response): readonl
     : asks.filter((one) => !wasPut(turn, one) && !reveals(`${text} ${one}`, secretOf(turn)));
 
 /** After a long answer that leaves no room for another question. */
-const shortest = [
-  'What do you say to that?',
-  'And what do you think?',
-  'How do you like that?',
-  'What did you think there?',
-];
+const shortest = ['What do you say to that?', 'And what do you think?', 'What did you think there?'];
 
-/** After the answer to a child's question, where nothing near it can be asked: the child leads on. */
+/** The child leads on. */
 const invitations = {
-  wren: [
-    'What else would you like to know?',
-    'Had you guessed that?',
-    'Would you have thought so?',
-    'How do you like that?',
-  ],
-  character: ['What else would you like to ask me?', 'Had you guessed that?', 'How do you like that?'],
+  wren: 'What else would you like to know?',
+  character: 'What else would you like to ask me?',
 } as const;
 
 /** Once in a talk is enough. */
 const wasInvited = ({ request }: Turn): boolean =>
   request.said.some(({ role, text }) => role === 'companion' && /\bWhat else\b/.test(text));
 
-const inviting = (turn: Turn, response: Response): string | undefined => {
+/** After the answer to a child's question, where nothing near it can be asked, the turn is the child's. */
+const isLeftOpen = (turn: Turn, response: Response): boolean => {
   const next = turn.topics[nextTopic(turn, response)];
   const isAnswer = response.isGiving === true && response.move === 'answer' && isQuestion(turn.text);
-  if (!isAnswer || response.topic !== undefined || (next !== undefined && !isBeside(next, response, turn)))
-    return undefined;
-  const all = invitations[turn.played === undefined ? 'wren' : 'character'];
-  return varied(
-    turn,
-    all.filter(
-      (one) =>
-        !wasPut(turn, one) &&
-        !(wasInvited(turn) && one.startsWith('What else')) &&
-        isPlain(`${response.text} ${one}`, mostWords),
-    ),
-  );
+  return isAnswer && response.topic === undefined && (next === undefined || isBeside(next, response, turn));
 };
+
+const inviting = (turn: Turn, response: Response): string | undefined => {
+  const one = invitations[turn.played === undefined ? 'wren' : 'character'];
+  return !wasInvited(turn) && !wasPut(turn, one) && isPlain(`${response.text} ${one}`, mostWords)
+    ? one
+    : undefined;
+};
+
+/** A short question that fits any answer. */
+const easing = (turn: Turn): string | undefined => shortest.find((one) => !wasPut(turn, one));
 
 /** The first that is plain with the reply. Where no topic follows plainly either, the plainest. */
 const ownQuestion = (turn: Turn, response: Response, asks: readonly string[]): string | undefined => {
@@ -174,6 +163,15 @@ export const asking = (told: Turn, response: Response): object => {
       summary: remembering(turn, index < 0 ? memory.had : [...memory.had, index], alone, response.marks),
     };
   }
+  const asks = ownQuestions(turn, response);
+  const isOpen = isLeftOpen(turn, response);
+  const refusedOne = isReplaced(turn) ? ownQuestion(turn, response, asks) : undefined;
+  const own =
+    ownQuestion(
+      turn,
+      response,
+      asks.filter((one) => one !== refusedOne),
+    ) ?? (isOpen ? (inviting(turn, response) ?? easing(turn)) : undefined);
   if (response.isComplete === true)
     return {
       concern: 'nothing',
@@ -184,14 +182,6 @@ export const asking = (told: Turn, response: Response): object => {
       expected: null,
       summary: remembering(turn, memory.had, response.text, response.marks),
     };
-  const asks = ownQuestions(turn, response);
-  const refusedOne = isReplaced(turn) ? ownQuestion(turn, response, asks) : undefined;
-  const own =
-    ownQuestion(
-      turn,
-      response,
-      asks.filter((one) => one !== refusedOne),
-    ) ?? inviting(turn, response);
   const put = [own, refusedOne].flatMap((one) => (one === undefined ? [] : markOf(one)));
   if (own !== undefined) {
     const reply = `${response.text} ${own}`;

@@ -93,13 +93,15 @@ const better: Bank = {
 
 /** Who is not liked: a reason for it that the story tells, or what one may say for this person. */
 const against = (turn: Turn, one: LibraryCharacter, taken: Response): Response => {
-  const { text, phrases, traits } = turn;
-  const opener = phrases.pick(againstWhat.says.slice(0, 1));
+  const { text, traits } = turn;
+  // Once in a talk is enough.
+  const [first = ''] = againstWhat.says;
+  const opener = turn.request.said.some((one) => one.text.includes(first)) ? '' : first;
   const topic = momentFor(turn, { people: [one], traits, words: text }, 4);
   if (topic !== undefined && traits.some((trait) => topic.shows.includes(trait)))
     return telling('ask', opener, topic);
   const view = asked(viewOn(turn, one, opener));
-  return view === undefined || phrases.isLast(opener) ? taken : view;
+  return view ?? taken;
 };
 
 /** Takes up what the child thinks of somebody: an opinion is never wrong. */

@@ -27,11 +27,7 @@ export const describedOf = (turn: Turn): Response | undefined => {
     contentStems(statement.text).some((one) => stems.includes(one)),
   );
   const opener = phrases.pick(
-    fillings(
-      turn,
-      ['{W}, yes, I can see why you say so.', '{Thing}, yes! I can see why you say that.'],
-      gaps,
-    ),
+    fillings(turn, ['{W}, yes, I can see why you say so.', '{Thing}, yes! I know what you mean.'], gaps),
   );
   const isMany = /s$/.test(noun);
   const asks = asksFrom(

@@ -109,7 +109,7 @@ const isNamed = (text: string): boolean =>
 
 /** A word or two. */
 const named: Bank = {
-  says: ['{Thing}! I remember that, too.', '{Thing}! I had that in mind, too.', 'Yes, I remember that, too.'],
+  says: ['{Thing}! I had that in mind, too.', 'Yes, I had that in mind, too.'],
   asks: ['Why that, of all things?', 'What do you like about that?', 'What made you say that?'],
 };
 

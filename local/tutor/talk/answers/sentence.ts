@@ -59,7 +59,7 @@ export const sentenceOn = (turn: Turn): Response | undefined => {
       move: 'answer',
       text: found.one,
       claims: [{ claim: found.one, passage: '' }],
-      asks: asksFrom(turn, ['Is that what you had in mind?', 'Would you have thought so?']),
+      asks: asksFrom(turn, ['Is that what you had in mind?']),
       marks: [markOf(found.one)],
       isGiving: true,
       isGentle: true,
