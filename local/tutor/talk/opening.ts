@@ -3,6 +3,7 @@ import { voiceOf } from './asked/voices';
 import { greetings } from './banks/greeting';
 import { wasHad } from './choose';
 import { fillings } from './fill';
+import { capital } from './gaps';
 import { numberWord } from './nouns';
 import { shortName } from './people';
 import { telling } from './tell';
@@ -12,7 +13,7 @@ import { isQuestion } from './understand';
 import { varied } from './varied';
 
 const greeting =
-  /^(?:hi+|hello+|he+y+|hiya|heya|howdy|greetings|yo|it['’]?s me|I(?:['’]m| am) (?:back|here)|guess who|(?:good )?(?:morning|evening|afternoon))\b(?! (?:you|there) .{20})/i;
+  /^(?:hi+|hello+|he+y+|hiya|heya|howdy|greetings|yo+|salam|salaam|as-?salam\w*|assalam\w*|ahoy|namaste|ni ?hao|hola|bonjour|ciao|konnichiwa|aloha|shalom|merhaba|g['’]day|what['’]?s up|it['’]?s me|I(?:['’]m| am) (?:back|here)|guess who|(?:good )?(?:morning|evening|afternoon))\b(?! (?:you|there) .{20})/i;
 
 const again = /\b(?:again|back)\b/i;
 
@@ -31,8 +32,16 @@ const hello = (turn: Turn, topic: Topic): string => {
   };
   const isOne = (turn.book?.chapters.length ?? 0) < 2;
   const says = fillings(turn, greetings[again.test(text) ? 'again' : (time ?? 'any')], gaps);
-  return varied(turn, isOne ? says.filter((one) => !/chapter/.test(one)) : says) ?? greetings.any[0];
+  const said = varied(turn, isOne ? says.filter((one) => !/chapter/.test(one)) : says) ?? greetings.any[0];
+  const own = ofOtherWorlds.exec(text)?.[0];
+  return own === undefined
+    ? said
+    : `${capital(own.toLowerCase())}! ${said.replace(/^(?:Hello(?:, hello| there)?|Hi(?: there)?)! /, '')}`;
 };
+
+/** A greeting of another place is given back as it came. */
+const ofOtherWorlds =
+  /^(?:salaa?m|ahoy|namaste|ni ?hao|hola|bonjour|ciao|konnichiwa|aloha|shalom|merhaba|howdy)\b/i;
 
 /** "I have read up to chapter 4", "finished it", "I red the cat one". */
 const arrived =
@@ -78,7 +87,7 @@ const ofItsEnd = /\b(?:ending|end) (?:of|to|in) (?:the|this|that) chapter\b|\bcl
 /** The child says hello, or how far it has read: the talk begins with something of its chapter. */
 export const opening = (turn: Turn): Response | undefined => {
   const { text, memory, phrases } = turn;
-  if (isQuestion(text) || countWords(text) > most) return undefined;
+  if ((isQuestion(text) && !greeting.test(text)) || countWords(text) > most) return undefined;
   const hasArrived = arrived.test(beginOf(text));
   const isPraising = praise.test(text) && !/\bnot\b|n['’]t\b/i.test(text);
   const isGreeting = greeting.test(text) && countWords(text) <= 4 && memory.turn === 0;

@@ -59,7 +59,7 @@ const asides: readonly (readonly [Aside, RegExp])[] = [
   ],
   [
     'later',
-    /\b(?:(?:(?:the|book) ends?|ending|chapter \d+|last (?:sentence|line|word|page|chapter)|first line|spoil\w*|big surprise|rest of the (?:story|book)|comes? later|finished the book)\b|who (?!do you)[A-Z].{1,30} is\W*$)/i,
+    /\b(?:(?:(?<!\b(?:was|were|did|had)\b.*\bin )(?:the|book) ends?|ending|chapter \d+|last (?:sentence|line|word|page|chapter)|first line|spoil\w*|big surprise|rest of the (?:story|book)|comes? later|finished the book)\b|who (?!do you)[A-Z].{1,30} is\W*$)/i,
   ],
   [
     'not for us',

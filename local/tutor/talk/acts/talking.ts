@@ -24,7 +24,7 @@ export const talking = [
   ['defending somebody', /\byou(?:['’]re| are) (?:wrong|mean|unfair) (?:about|to)\b/i],
   [
     'disagreeing',
-    /^no\b.{3,}|\b(?:not true|not right|(?:don['’]?t|do not) (?:agree|think so)|disagree|you(?:['’]re| are) wrong|(?:was|is)(?: not|n['’]t) like that|still think|nope.{3,})/i,
+    /^no\b.{3,}|\b(?:not true|not right|(?:don['’]?t|do not) (?:agree|think so)|disagree|you(?:['’]re| are) wrong|(?:was|is)(?: not|n['’]t) like that|nope.{3,})/i,
   ],
   ['apologizing', /^(?:(?:I['’]?m|I am) )?(?:so |very )?sorry\b/i],
   [
