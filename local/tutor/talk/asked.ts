@@ -14,7 +14,7 @@ import type { Response, Turn } from './turn';
 import { aboutWords, unexplained } from './words';
 
 const later =
-  /\b(?:later|will \w+ (?:do|win|be|find|get|make|come|go|die)|will (?:he|she|they|it|you)\b|will (?:\w+ ){1,2}(?:do|say|be|go|happen) (?:now|next|then)\b|comes? next|happens? (?:to \w+ )?next|will happen|happen later|in the end|how does it end|going to (?:die|win|happen|be ok|be okay|find|get|make)|comes? back(?= later| again|\?*$)|die in)\b/i;
+  /\b(?:later|will \w+ (?:do|win|be|find|get|make|come|go|die)|will (?:he|she|they|it|you)\b|will (?:\w+ ){1,2}(?:do|say|be|go|happen) (?:now|next|then)\b|comes? next|happens? (?:to \w+ )?next|will happen|happen later|(?<!\b(?:was|were|did|had)\b.*)in the end|how does it end|going to (?:die|win|happen|be ok|be okay|find|get|make)|comes? back(?= later| again|\?*$)|die in)\b/i;
 
 const ofPlot =
   /^(?:(?:once )?again|once more|tell it again)\W*$|^(?:so |but |and |wait,? )?what (?:has )?happen(?:s|ed)?(?: (?:first|so far|again|here|at the (?:beginning|start)|in (?:the|this|that|chapter \d+) ?(?:chapter|story|book)?))*\??$|\bwhat is (?:it|this|the (?:book|story|chapter)) about\b|\bwhat happened in chapter\b/i;

@@ -11,7 +11,9 @@ const numberOf = (word: string) => (/^\d+$/.test(word) ? Number(word) : small.in
 /** "What is 7 times 8?" */
 export const sum = (words: string): Bank | undefined => {
   const [, one = '', sign = '', other = ''] =
-    /\b(\w+) (times|plus|minus|x|\+|-|\*) (\w+)\s*\??$/i.exec(words) ?? [];
+    /\b(\w+) (times|plus|minus|x|\+|-|\*) (\w+)\s*\??$/i.exec(
+      words.replace(/(\d) ?([x+*-]) ?(\d)/gi, '$1 $2 $3'),
+    ) ?? [];
   const [a, b] = [numberOf(one), numberOf(other)];
   if (one === '' || a < 0 || b < 0) return undefined;
   const result = /plus|\+/.test(sign) ? a + b : /minus|-/.test(sign) ? a - b : a * b;

@@ -26,7 +26,7 @@ const meaningOf = (word: string, isThing: boolean): string | undefined =>
       (one) =>
         countWords(one) <= 14 &&
         // A clause about somebody would need a passage.
-        !/\b(?:who|which|that)\b/.test(one) &&
+        !/\bwho\b/.test(one) &&
         gradeOfOwnWords(`It means: ${one}.`) <= mostGrade,
     );
 
@@ -140,10 +140,14 @@ const slipsOf = (word: string) => [...word].toSorted().join('');
 
 /** The sentence of the chapters in which a word stands, also one with its letters in another order; the shortest. */
 const lineWith = (read: Turn['read'], word: string): string | undefined =>
-  [...read.values()]
-    .flatMap(quotableIn)
-    .filter((one) => wordsIn(one).some((other) => other === word || slipsOf(other) === slipsOf(word)))
-    .toSorted((a, b) => countWords(a) - countWords(b))[0];
+  [(other: string) => other === word, (other: string) => slipsOf(other) === slipsOf(word)]
+    .map((isIt) =>
+      [...read.values()]
+        .flatMap(quotableIn)
+        .filter((one) => wordsIn(one).some(isIt))
+        .toSorted((a, b) => countWords(a) - countWords(b)),
+    )
+    .find((lines) => lines.length > 0)?.[0];
 
 /** A word that no dictionary explains: the sentence in which it stands tells most of it. */
 export const unexplained = ({ text, read }: Turn): Response | undefined => {

@@ -6,18 +6,10 @@ import { nearlyTelling, repeating } from '../answers/telling';
 import { asksFrom } from '../fill';
 import { isAbout } from '../moments';
 import type { Response, Turn } from '../turn';
+import { lineOfKind } from './of-chapter';
+import { openers, quoted } from './quoting';
 import { unsaid } from './unsaid';
 import { speaking, voiceOf } from './voices';
-
-const openers = [
-  'In the book it says:',
-  'The book puts it like this:',
-  'It says so here:',
-  'This line may help:',
-  'Here is what I find in the story:',
-  'Listen to this line:',
-  'I went back to the page:',
-];
 
 /** After a line of the book: whether it is what the child has meant. */
 const afterLine = [
@@ -29,13 +21,6 @@ const afterLine = [
   'Does that answer it?',
   'Do you remember that place?',
 ];
-
-/** Straight marks within a quotation are single ones. */
-const quoted = (text: string): string =>
-  `“${text
-    .replace(/[“"](?=[\p{L}\d])/gu, '‘')
-    .replace(/["”]/g, '’')
-    .trim()}”`;
 
 const mostlyAsked = 0.9;
 
@@ -102,6 +87,7 @@ export const unknown = (turn: Turn): Response => {
     fondOf(turn) ??
     repeating(turn) ??
     fromTheBook(turn) ??
+    lineOfKind(turn) ??
     unsaid(turn)
   );
 };
