@@ -60,15 +60,14 @@ export const placeOf = (turn: Turn): Response | undefined => {
         ),
     );
   const counts = [...Map.groupBy(places, (place) => place)].toSorted((a, b) => b[1].length - a[1].length);
-  const [first, second] = counts.map(([place]) => place);
-  return first === undefined
+  const [first] = counts.map(([place]) => place);
+  const line = whole.split(/(?<=[.!?]["”]?)\s+/).find((one) => first !== undefined && one.includes(first));
+  return first === undefined || line === undefined
     ? undefined
     : {
         move: 'answer',
-        text:
-          second === undefined
-            ? `The book calls it ${first}.`
-            : `The names I read most are ${first} and ${second}.`,
+        text: `There is ${first}.`,
+        claims: [{ claim: `There is ${first}.`, passage: line }],
         asks: ['What do you think it looks like there?', 'What would you do first if you were there?'],
         isGentle: true,
       };
