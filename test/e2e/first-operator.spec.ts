@@ -91,7 +91,7 @@ test('the first operator signs in with the password from the mail, connects an a
   const colleague = await anotherBrowser({ viewport: phone });
   await comeIn(colleague, 'operator@inkwren.test', '/operator?tab=operators');
   const row = colleague.getByRole('row').filter({ hasText: email });
-  await expect(row).toContainText('Yes');
+  await expect(row).toContainText('Set up');
   await inspectBoth(colleague, 'operators');
   await row.getByRole('button', { name: 'Phone lost' }).click();
   await inspectBoth(colleague, 'operators-phone-lost');
