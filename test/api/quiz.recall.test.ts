@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { dashboard } from '../../contract/dashboard/endpoints';
+import { optionName } from '../../contract/rules/quiz';
 import { createBook } from '../support/books';
 import { advanceClock, resetClock, seed } from '../support/cloud';
 import { codeOf } from '../support/endpoints';
@@ -68,12 +69,19 @@ test('200: the answers come with explanation and proof, and pay and count nothin
 test.each([
   ['more than two answers', ['Option 1', 'Option 1', 'Option 1']],
   ['one answer', ['Option 1']],
-  ['an option that no question has', ['Option 1', 'Option 5']],
   ['a text', ['Option 1', 'A dragon']],
 ])('400: %s is refused, and the questions stay open', async (_what, answers) => {
   const { child, quiz } = await childAfterAWeek();
   const recall = await begun(child);
   expect(codeOf(await answerWith(child, recall, answers))).toBe('invalid_input');
+  expect((await answerWith(child, recall, known(recall, quiz))).body.right).toBe(2);
+});
+
+test('400: an option that the question does not have is refused, and the questions stay open', async () => {
+  const { child, quiz } = await childAfterAWeek();
+  const recall = await begun(child);
+  const beyond = optionName(recall.questions[1]?.options.length ?? 0);
+  expect(codeOf(await answerWith(child, recall, ['Option 1', beyond]))).toBe('invalid_input');
   expect((await answerWith(child, recall, known(recall, quiz))).body.right).toBe(2);
 });
 
