@@ -6,16 +6,10 @@ import { pageOf, readOrder } from '../../local/illustrator/page';
 import { Pen } from '../../local/illustrator/pen';
 import { characterOf } from '../../local/illustrator/reading/character';
 import { readScene } from '../../local/illustrator/reading/scene';
-import { readSetting, type Whereabouts } from '../../local/illustrator/reading/setting';
 import { castOf } from '../../local/tutor/stories/cast';
-import { storyboard } from '../../local/tutor/stories/storyboard';
+import { boardOf, doings, figuresOf, placesOf } from '../support/illustrated';
 
-const boardOf = (...sentences: string[]) => storyboard(`Story: ${JSON.stringify(sentences.join(' '))}`);
 const scenesOf = (...sentences: string[]) => boardOf(...sentences).panels.map(({ scene }) => scene);
-const figuresOf = (story: string) =>
-  Object.fromEntries(castOf(story).map(({ name, figure }) => [name, figure]));
-const doings = (text: string) =>
-  readScene(text, castOf(text), undefined).actors.map(({ character, action }) => [character.figure, action]);
 
 test('every action is drawn of a person and of an animal, with and without a thing', () => {
   const pen = new Pen('Cartoon');
@@ -182,14 +176,6 @@ describe('who is meant', () => {
 });
 
 describe('where somebody is', () => {
-  const placesOf = (...sentences: string[]) => {
-    let before: Whereabouts | undefined;
-    return sentences.map((sentence) => {
-      before = readSetting(sentence, before);
-      return before.place;
-    });
-  };
-
   test.each([
     [
       ['We went on a plane.', 'I ate.'],

@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { Pen } from '../../local/illustrator/pen';
 import { sceneryOf } from '../../local/illustrator/places/scenery';
 import { readScene } from '../../local/illustrator/reading/scene';
-import { readSetting, type Whereabouts } from '../../local/illustrator/reading/setting';
 import { placeIn, placePhrases } from '../../local/illustrator/words/settings';
 import { castOf } from '../../local/tutor/stories/cast';
+import { placesOf } from '../support/illustrated';
 
 describe('a place', () => {
   test('has room for a vehicle, unless it is the vehicle itself', () => {
@@ -12,14 +12,6 @@ describe('a place', () => {
     expect(placeOf('The boy drove home on his tractor.')).toBe('city');
     expect(placeOf('The boy took the train.')).toBe('train');
   });
-
-  const placesOf = (...sentences: string[]) => {
-    let before: Whereabouts | undefined;
-    return sentences.map((sentence) => {
-      before = readSetting(sentence, before);
-      return before.place;
-    });
-  };
 
   test.each([
     [

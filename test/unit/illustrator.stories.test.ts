@@ -1,13 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readScene } from '../../local/illustrator/reading/scene';
-import { castOf } from '../../local/tutor/stories/cast';
-import { storyboard } from '../../local/tutor/stories/storyboard';
-
-const boardOf = (story: string) => storyboard(`Story: ${JSON.stringify(story)}`);
-const figuresOf = (story: string) =>
-  Object.fromEntries(castOf(story).map(({ name, figure }) => [name, figure]));
-const doings = (text: string) =>
-  readScene(text, castOf(text), undefined).actors.map(({ character, action }) => [character.figure, action]);
+import { boardOf, doings, figuresOf } from '../support/illustrated';
 
 describe('who and where in a child’s own story', () => {
   test.each([

@@ -4,13 +4,7 @@ import { pageOf, readOrder } from '../../local/illustrator/page';
 import { lookOf, readLook } from '../../local/illustrator/reading/character';
 import { readScene } from '../../local/illustrator/reading/scene';
 import { castOf } from '../../local/tutor/stories/cast';
-import { storyboard } from '../../local/tutor/stories/storyboard';
-
-const boardOf = (story: string) => storyboard(`Story: ${JSON.stringify(story)}`);
-const figuresOf = (story: string) =>
-  Object.fromEntries(castOf(story).map(({ name, figure }) => [name, figure]));
-const doings = (text: string) =>
-  readScene(text, castOf(text), undefined).actors.map(({ character, action }) => [character.figure, action]);
+import { boardOf, doings, figuresOf } from '../support/illustrated';
 
 const mole =
   'Bolo lived under the garden. He was a very small mole with big dreams. One day Bolo was digging a tunnel and he found a ring. "This is from the queen!" said Bolo. So he packed his bag and walked to the castle. On the way it began to rain. At the castle the queen cried because her ring was gone. Bolo gave it back and she hugged him. They ate cake together and Bolo was happy.';

@@ -1,12 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { readSetting, type Whereabouts } from '../../local/illustrator/reading/setting';
-import { castOf } from '../../local/tutor/stories/cast';
-import { storyboard } from '../../local/tutor/stories/storyboard';
+import { boardOf, figuresOf, placesOf } from '../support/illustrated';
 
-const figuresOf = (story: string) =>
-  Object.fromEntries(castOf(story).map(({ name, figure }) => [name, figure]));
 const scenesOf = (...sentences: string[]) =>
-  storyboard(`Story: ${JSON.stringify(sentences.join(' '))}`)
+  boardOf(...sentences)
     .panels.map(({ scene }) => scene)
     .join('\n');
 
@@ -83,14 +79,6 @@ test.each([
 });
 
 describe('where a child’s story is', () => {
-  const placesOf = (...sentences: string[]) => {
-    let before: Whereabouts | undefined;
-    return sentences.map((sentence) => {
-      before = readSetting(sentence, before);
-      return before.place;
-    });
-  };
-
   test.each([
     ['in the rain outside', ['We sat in the classroom.', 'I ran in the rain.'], ['school', 'playground']],
     [
