@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { SQSEvent } from 'aws-lambda';
@@ -16,6 +15,7 @@ import { award as pay } from '../../../lambdas/ledger/award';
 import { transact } from '../../../lambdas/platform/table/transact';
 import { createUser } from '../../../lambdas/users/create-user';
 import { startDynamoDb } from '../../../local/dynamodb';
+import { createEmptyTable } from '../../../local/dynamodb/empty-table';
 import { readBody, sendJson } from '../../../local/http';
 import { streamRecord } from '../../../local/streams/record';
 import { openDirectly } from '../../support/direct-table';
@@ -41,32 +41,15 @@ beforeAll(async () => {
   engine = await startDynamoDb({ streams: ['Boards'], now: () => clock.now });
   sendDirectly(DynamoDBDocumentClient);
   openDirectly(engine);
+  await createEmptyTable(engine, 'Boards');
   Object.assign(process.env, {
-    TABLE_NAME: 'Boards',
     STAGE: 'demo',
     CONSENT_AGES: '{}',
     JOBS_QUEUE_URL: `${address}/queue`,
     JOBS_HELD_SECONDS: '920',
     JOBS_TRIES: '5',
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    AWS_ENDPOINT_URL_DYNAMODB: engine.url,
     AWS_ENDPOINT_URL_SQS: address,
   });
-  const client = new DynamoDBClient({ endpoint: engine.url });
-  await client.send(
-    new CreateTableCommand({
-      TableName: 'Boards',
-      BillingMode: 'PAY_PER_REQUEST',
-      KeySchema: [
-        { AttributeName: 'pk', KeyType: 'HASH' },
-        { AttributeName: 'sk', KeyType: 'RANGE' },
-      ],
-      AttributeDefinitions: ['pk', 'sk'].map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
-    }),
-  );
-  client.destroy();
   reader = engine.changes.reader('Boards', 'boards');
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
