@@ -16,7 +16,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 const says: Readonly<Record<Kind, string>> = {
-  ill: 'I cannot know that, I am sorry. People who know a lot about it look after {your}. Ask somebody at home: you may ask anything, and you need not be alone with it.',
+  ill: 'I cannot know that, I am sorry. Ask somebody at home about {your}: you may ask anything, and you need not be alone with it.',
   dead: 'That is a big question, and I am so sorry about {your}. I have no answer to it. Somebody at home misses {your}, too: ask there, and you can think of it together.',
   lost: 'I cannot know that, I am sorry. I understand that you keep thinking of {your}. Talk about it with somebody at home: two can look, and wait, better than one.',
 };

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { claimsLife } from '../../../lambdas/safety/output/dangers';
 import { readLibrary } from '../../../lambdas/stock/own-books';
+import { ofWren } from '../../../local/tutor/talk/banks/of-wren';
 import { talkAbout, talkByMeaning } from '../../support/talk';
 
 const library = readLibrary('library');
@@ -125,3 +127,56 @@ test('a sum is done, whatever the story says of times', async () => {
     /56/,
   );
 });
+
+/** The replies to these words of a child, in one talk. */
+const repliesTo = async (id: string, ...words: string[]): Promise<string[]> => {
+  const book = library.find((one) => one.id === id);
+  if (book === undefined) throw new Error(`${id} is not in the library`);
+  const turns = await talkByMeaning(book, talkAbout(book, 3, { character: null, grade: 3 }), words);
+  return turns.map(({ draft }) => draft.reply);
+};
+
+test.each([
+  ['my grandad is in hospital', 'will he die', /your grandad/],
+  ['my dog ran away', 'will she come back', /your dog/],
+])('what is hard at home stays in mind: %s', async (told, asked, about) => {
+  const [, reply = ''] = await repliesTo('a-bridge-made-of-grass', told, asked);
+  expect(reply).toMatch(about);
+  expect(reply).toMatch(/somebody at home/i);
+  expect(reply).not.toMatch(/Hilario|Nina|llama/);
+});
+
+test('a question about somebody of the book is not taken for one about the child’s own', async () => {
+  const [, reply = ''] = await repliesTo(
+    'a-bridge-made-of-grass',
+    'my grandad is in hospital',
+    'is Grandfather Hilario ill',
+  );
+  expect(reply).not.toMatch(/your grandad/);
+});
+
+test('Wren claims no body, no family and no past when she is asked about herself', () => {
+  const lines = ofWren.flatMap(([, { says = [] }]) => says);
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.filter(claimsLife)).toEqual([]);
+});
+
+test.each(['can you swim', 'have you ever got a letter', 'do you eat cats'])(
+  'a question to Wren herself is answered by Wren, and by no line of the book: %s',
+  async (words) => {
+    const book = library.find(({ id }) => id === 'a-fat-cat-in-a-bed');
+    const names = (book?.characters ?? []).map(({ name }) => name).join('|');
+    const reply = await replyTo('a-fat-cat-in-a-bed', words, { end: 1 });
+    expect(reply).not.toMatch(new RegExp(`^Yes!|“|${names}`));
+    expect(reply).toMatch(/\b(?:I|me|my|bird)\b/);
+  },
+);
+
+test.each(['salam wren', 'ahoy', 'helo', 'hi its me again'])(
+  'a greeting is greeted back: %s',
+  async (words) => {
+    expect(await replyTo('the-robot-in-room-twelve', words)).toMatch(
+      /hello|hi\b|hey|salam|ahoy|welcome|good to|morning|evening|back/i,
+    );
+  },
+);

@@ -19,7 +19,10 @@ export const ofWren: readonly SmallTalk[] = [
   [
     new RegExp(String.raw`\b(?:can|could) you (?:really |also |even )?(?:${moved})\b`, 'i'),
     {
-      says: ['Only on paper, for my feet are made of ink!', 'A bird of words can do that only in a story!'],
+      says: [
+        'Only on paper, where a bird of ink can do anything!',
+        'A bird of words can do that only in a story!',
+      ],
       asks: ['Can you?', 'How well can you do it?'],
     },
   ],
