@@ -104,3 +104,12 @@ test('no question comes again in a long talk of short and long remarks', async (
   );
   expect(asked.filter((one, i) => asked.indexOf(one) !== i)).toEqual([]);
 });
+
+test.each([
+  ['ok im going to read on', true],
+  ['my mum is calling', true],
+  ['is Saruli going to keep reading the letters', false],
+  ['my mum is calling him a thief', false],
+])('only who goes is taken leave of: %s, %s', (words, goes) => {
+  expect(isFarewell(words)).toBe(goes);
+});
